@@ -96,9 +96,8 @@ function drawTangle(ids: readonly string[], box: Box, lines: readonly Line[], de
 interface Field {
   /** Paper with the tangle. */
   readonly paper: Box
-  /** Of the choices. */
+  /** Of the choices, in two lines. */
   readonly choices: Box
-  readonly columns: number
 }
 
 /** The tangle on a sheet of paper with tape at its corners. */
@@ -114,10 +113,9 @@ function drawPaper({ x, y, width, height }: Box, color: boolean): Mark[] {
 
 const TAPE = boxData(-6, -2.2, 12, 4.4)
 
-function drawTask(task: Tangle, tangle: Mark, { paper, choices: right, columns }: Field, color: boolean): PageMark[] {
-  const lines = Math.ceil(task.choices.length / columns)
+function drawTask(task: Tangle, tangle: Mark, { paper, choices: right }: Field, color: boolean): PageMark[] {
   const inner = { x: right.x + 3, y: right.y + 2, width: right.width - 6, height: right.height - 4 }
-  const cells = cellsOf(columns, lines, { box: inner, gap: 3 })
+  const cells = cellsOf(Math.ceil(task.choices.length / 2), 2, { box: inner, gap: 3 })
   return [
     ...drawPaper(paper, color),
     tangle,
@@ -149,7 +147,7 @@ function fieldsOf(rows: readonly Box[]): Field[] {
   if (only && rows.length === 1) {
     const paper = { ...only, y: only.y + 3, height: 120, x: only.x + 16, width: only.width - 32 }
     const top = paper.y + paper.height + 6
-    return [{ paper, choices: { ...only, y: top, height: only.y + only.height - top }, columns: 4 }]
+    return [{ paper, choices: { ...only, y: top, height: only.y + only.height - top } }]
   }
   return rows.map((row) => {
     const side = Math.min(row.height - 2, row.width * 0.4)
@@ -157,7 +155,6 @@ function fieldsOf(rows: readonly Box[]): Field[] {
     return {
       paper: { x: row.x + 3, y: row.y + (row.height - side) / 2, width: side, height: side },
       choices: { ...row, x: row.x + left, width: row.width - left },
-      columns: 0,
     }
   })
 }
@@ -191,7 +188,7 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
         return { hidden: ids, choices: random.shuffle([...ids, ...wrong]) }
       })
       const rows = rowsOf(tangles)
-      const fields = fieldsOf(rows).map((field) => ({ ...field, columns: field.columns || Math.ceil(choices / 2) }))
+      const fields = fieldsOf(rows)
       const people = random.fork('people').integer(0, 99)
       const marks = [
         ...backdrop(

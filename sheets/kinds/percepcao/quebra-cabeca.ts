@@ -10,7 +10,6 @@ import { centredText, circle, group, type Point, rect, rectData, round } from '.
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { FRUIT_BOWL } from '../../studio/scenes/fruit-bowl.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
 import { jigsawRoom, MODEL, PIECES_TOP } from './jigsaw-room.ts'
 
@@ -32,7 +31,7 @@ const LINE = 1.4
 /** Whole pictures of the themes that have them, one a page. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   bichos: ['capivara', 'onca', 'tucano', 'cachorro', 'gato', 'coelho', 'tartaruga', 'cavalo', 'coruja'],
-  frutas: [FRUIT_BOWL.id, 'feira'],
+  frutas: ['fruteira', 'feira'],
   ceu: ['passaro', 'coruja', 'foguete', 'borboleta'],
   festa: ['festa', 'bolo', 'presente'],
   'volta-as-aulas': ['volta-as-aulas', 'escola'],
@@ -185,7 +184,7 @@ function drawPage(random: Random, options: SheetOptions, motif: Motif) {
 
 /** A page with a whole picture of the theme. */
 function drawView(name: string, options: SheetOptions, index: number, random: Random, sheet: Random) {
-  const view = name === FRUIT_BOWL.id ? FRUIT_BOWL : viewNamed(name, options.level)
+  const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
   const { order, ...page } = drawPage(random, options, {
@@ -206,8 +205,9 @@ export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {
     // A fire alone has too few details for nine pieces.
     const isPoor = (view: string) => view === 'fogueira' && options.level !== 'facil'
     const known = (VIEWS[options.theme ?? 'bichos'] ?? []).filter((view) => !isPoor(view))
+    const isAsked = (view: string) => viewNamed(view, options.level).shows.some((name) => options.must?.includes(name))
     const shuffled = createRandom(options.seed).fork('views').shuffle(known)
-    const views = options.must?.includes('fruteira') ? known : shuffled
+    const views = shuffled.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const view = views[index % views.length]
       if (!view) throw new RangeError(`no pictures for ${options.theme}`)

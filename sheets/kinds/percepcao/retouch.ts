@@ -37,6 +37,7 @@ const ALTERED = 0.5
 const SLIMMEST = 5
 /** Larger things are the picture itself: share of the window. */
 const LARGEST = 0.08
+/** Of those that may be mirrored or smaller: each fruit of a whole tree would be read as a change. */
 const LARGEST_ALTERED = 0.03
 /** Of things inside a thing, as fruit in a crate, one may go where there are at least so many. */
 const MANY = 3
@@ -56,12 +57,10 @@ interface Scenery {
 }
 
 /** Seen whole, and no part of the picture itself. */
-const fits = ({ window }: Scenery, box: Box) =>
-  isInside(box, window, 1) && box.width * box.height < window.width * window.height * LARGEST
+const isWithin = ({ window }: Scenery, box: Box, share: number) =>
+  box.width * box.height < window.width * window.height * share
 
-/** A whole tree, mirrored or shrunk, would be read as one change for each of its fruits. */
-const isSmall = ({ window }: Scenery, box: Box) =>
-  box.width * box.height < window.width * window.height * LARGEST_ALTERED
+const fits = (scenery: Scenery, box: Box) => isInside(box, scenery.window, 1) && isWithin(scenery, box, LARGEST)
 
 /** Something else that is drawn later than a mark rests on it: its foot is within. */
 const bears = ({ marks, boxes }: Scenery, box: Box, i: number) =>
@@ -118,12 +117,13 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
     instead,
     area: areaBetween(own, placedPaths([instead])) * share,
   })
+  const mayAlter = isWithin(scenery, box, LARGEST_ALTERED)
   return [
     gone,
     added,
     // A mirror image loses on one side and gains on the other.
-    ...(isSmall(scenery, box) ? [other('turned', turned, 0.5)] : []),
-    ...(isSmall(scenery, box) && smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
+    ...(mayAlter ? [other('turned', turned, 0.5)] : []),
+    ...(mayAlter && smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
-/** Whole pictures by name: scenes, and subjects at home in their habitat. */
+/** Whole pictures by name: scenes, a still life, and subjects at home in their habitat. */
 import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { FRUIT_BOWL } from './fruit-bowl.ts'
 import { drawScene, SCENES } from './scenes.ts'
 import { drawSubject, hasRoomBeside } from './subject-page.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -23,6 +24,7 @@ export function viewNamed(id: string, level: Level): View {
       shows: [...scene.shows, ...(level === 'desafio' ? (scene.rich ?? []) : [])],
       draw: (pen, cast) => drawScene(scene, pen, level, cast),
     }
+  if (id === FRUIT_BOWL.id) return FRUIT_BOWL
   const subject = SUBJECTS[id]
   if (!subject) throw new RangeError(`no scene named ${id}`)
   return {
