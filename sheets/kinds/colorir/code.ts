@@ -10,7 +10,7 @@ import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
-import { keyGreys } from './key-greys.ts'
+import { keyGreys, type Paint } from './key-greys.ts'
 import { mosaicFigure } from './mosaic-figure.ts'
 import { besideIn } from './mosaics/mosaics.ts'
 import { isDeep } from './pencils.ts'
@@ -105,12 +105,6 @@ function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[
       ),
     ]
   })
-}
-
-/** Fill of a piece in the key, and of its number there. */
-interface Paint {
-  readonly ink: Ink
-  readonly deep: boolean
 }
 
 const paintsOf = ({ crayons }: CodeFacts): Paint[] =>

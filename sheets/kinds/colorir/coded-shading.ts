@@ -23,38 +23,33 @@ export function fewer(pencils: readonly Pencil[], areas: readonly number[], most
   }
 }
 
-/** Pencils of all pieces of a figure, of so many colours at most. */
-type Shading = (
+/**
+ * Pencils of all pieces, of `most` colours at most: the upper left of a shape of several pieces is painted lighter, as if
+ * light fell on it.
+ */
+export function shaded(
   pencils: readonly Pencil[],
   shapeOf: readonly number[],
   middles: readonly Point[],
   most: number,
-) => Pencil[]
-
-/** The upper left of a shape of several pieces is painted lighter, as if light fell on it. */
-const lit =
-  (lightOf: (pencil: Pencil) => Pencil | undefined): Shading =>
-  (pencils, shapeOf, middles, most) => {
-    const used = new Set(pencils)
-    const byShape = Map.groupBy(
-      pencils.map((_, piece) => piece),
-      (piece) => shapeOf[piece] ?? 0,
-    )
-    const now = [...pencils]
-    for (const pieces of [...byShape.values()].sort((a, b) => b.length - a.length)) {
-      const pencil = pencils[pieces[0] ?? 0]
-      const light = pencil && lightOf(pencil)
-      const large = pieces.length >= SHADED_PIECES && pieces.length >= SHADED * pencils.length
-      if (!light || !large || (!used.has(light) && used.size >= most)) continue
-      used.add(light)
-      const fromLight = pieces.toSorted((a, b) => {
-        const [p, q] = [middles[a], middles[b]]
-        return (p?.x ?? 0) + 2 * (p?.y ?? 0) - (q?.x ?? 0) - 2 * (q?.y ?? 0)
-      })
-      for (const piece of fromLight.slice(0, Math.max(1, Math.round(pieces.length * 0.4)))) now[piece] = light
-    }
-    return now
+): Pencil[] {
+  const used = new Set(pencils)
+  const byShape = Map.groupBy(
+    pencils.map((_, piece) => piece),
+    (piece) => shapeOf[piece] ?? 0,
+  )
+  const now = [...pencils]
+  for (const pieces of [...byShape.values()].sort((a, b) => b.length - a.length)) {
+    const pencil = pencils[pieces[0] ?? 0]
+    const light = pencil && shadesOf(pencil)[0]
+    const large = pieces.length >= SHADED_PIECES && pieces.length >= SHADED * pencils.length
+    if (!light || !large || (!used.has(light) && used.size >= most)) continue
+    used.add(light)
+    const fromLight = pieces.toSorted((a, b) => {
+      const [p, q] = [middles[a], middles[b]]
+      return (p?.x ?? 0) + 2 * (p?.y ?? 0) - (q?.x ?? 0) - 2 * (q?.y ?? 0)
+    })
+    for (const piece of fromLight.slice(0, Math.max(1, Math.round(pieces.length * 0.4)))) now[piece] = light
   }
-
-/** Large shapes in two colours. */
-export const shaded = lit((pencil) => shadesOf(pencil)[0])
+  return now
+}

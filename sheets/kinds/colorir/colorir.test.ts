@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
@@ -150,8 +150,6 @@ test('a picture by numbers is coloured to its edges: nothing of it is paper', ()
     expect(paper, `${level} ${seed}`).toEqual([])
   }
 })
-
-const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 
 /** Every picture by numbers at every level: its pieces do not depend on the seed. */
 const numberedPictures = LEVELS.flatMap((level) =>

@@ -16,7 +16,8 @@ const STRANGE = 0.012
 /** From this grey on a number is white. */
 const DEEP_GREY = 0.5
 
-export interface KeyGrey {
+/** Fill of a piece in the key; on a deep one its number is white. */
+export interface Paint {
   readonly ink: Ink
   readonly deep: boolean
 }
@@ -39,12 +40,12 @@ function bordersOf({ arcs, pieces, crayons }: CodedFigure): Map<number, number> 
  * A grey for each crayon, the paper first: white and black keep their places, the others begin as light as their colour
  * and change places as long as that tells touching parts from one another better.
  */
-export function keyGreys(figure: CodedFigure): KeyGrey[] {
+export function keyGreys(figure: CodedFigure): Paint[] {
   const { crayons } = figure
   const borders = [...bordersOf(figure)]
   const count = crayons.length
-  const order = crayons.map((_, i) => i).sort((a, b) => lightOf(crayons[b]) - lightOf(crayons[a]))
-  const natural = crayons.map((_, i) => order.indexOf(i))
+  const order = crayons.toSorted((a, b) => lightOf(b) - lightOf(a))
+  const natural = crayons.map((crayon) => order.indexOf(crayon))
   const rank = [...natural]
   const whole = borders.reduce((sum, [, length]) => sum + Math.sqrt(length), 0)
   const score = () => {

@@ -63,11 +63,11 @@ export function pencilNamed(name: string): Pencil {
 export const nearestPencil = (hex: string): Pencil =>
   PENCILS.reduce((best, pencil) => (farness(hex, pencil.hex) < farness(hex, best.hex) ? pencil : best))
 
+/** The paper is white. */
+const hexOf = (pencil: Pencil): string => PENCILS.find(({ name }) => name === pencil.name)?.hex ?? '#ffffff'
+
 /** Difference of two pencils. */
-export function apart(one: Pencil, other: Pencil): number {
-  const hexOf = (pencil: Pencil) => PENCILS.find(({ name }) => name === pencil.name)?.hex ?? '#ffffff'
-  return farness(hexOf(one), hexOf(other))
-}
+export const apart = (one: Pencil, other: Pencil): number => farness(hexOf(one), hexOf(other))
 
 /** Pencil → those that shade it, nearest first. */
 const SHADES: Readonly<Record<string, readonly string[]>> = {
@@ -86,5 +86,4 @@ const SHADES: Readonly<Record<string, readonly string[]>> = {
 export const shadesOf = ({ name }: Pencil): Pencil[] => (SHADES[name] ?? []).map(pencilNamed)
 
 /** Lightness of a pencil, from 0 to 255. */
-export const lightOf = (pencil: Pencil | undefined): number =>
-  light(PENCILS.find(({ name }) => name === pencil?.name)?.hex ?? '#ffffff')
+export const lightOf = (pencil: Pencil): number => light(hexOf(pencil))
