@@ -77,11 +77,25 @@ const sea = (pen: Pen): Drawing => [
   rock(pen.plane('middle'), 176, 262, 0.4),
 ]
 
-const LANDS: Readonly<Record<FigureLand, (pen: Pen, withSun: boolean) => Drawing>> = { lawn, sky, rain, sea }
-
 /** Holds up an umbrella. */
 const SHELTERED: Standing['pose'] = { armR: { at: [15, -38], hand: 'fist', dir: 150 }, armL: { at: [-11, -24] } }
 const SIZE = 0.5
+
+interface Land {
+  readonly draw: (pen: Pen, withSun: boolean) => Drawing
+  /** Who looks on: the pose, the feet, the middle at the right side. */
+  readonly pose: Standing['pose']
+  readonly foot: number
+  readonly right: number
+}
+
+const ON_LAND = { pose: POINT, foot: 282, right: 178 }
+const LANDS: Readonly<Record<FigureLand, Land>> = {
+  lawn: { ...ON_LAND, draw: lawn },
+  sky: { ...ON_LAND, draw: sky },
+  rain: { ...ON_LAND, draw: rain, pose: SHELTERED, right: 185 },
+  sea: { ...ON_LAND, draw: sea, pose: SWIM, foot: 276 },
+}
 
 const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio']
 
@@ -97,25 +111,22 @@ interface Landscape {
 export function figureLand({ land, withSun, helper, variant }: Landscape, color: boolean): Mark[] {
   const pen = new Pen(color)
   const who = HELPERS[variant % HELPERS.length] ?? 'bia'
+  const { draw, pose, foot, right } = LANDS[land]
   const left = helper === 'left'
-  const [x, foot] = [left ? 32 : land === 'rain' ? 185 : 178, land === 'sea' ? 276 : 282]
-  const plant = left ? 196 : 14
+  const x = left ? 32 : right
   return marksOf([
     // Every other page of a sheet looks from the other side.
-    variant % 2 ? pen.at(210, 0, 1, (pen) => LANDS[land](pen, withSun), { flip: true }) : LANDS[land](pen, withSun),
+    variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun), { flip: true }) : draw(pen, withSun),
     land === 'lawn' || land === 'sky'
       ? [
-          bush(pen.plane('middle'), plant, LAWN + 8, 0.36, 'leaf', 'red'),
+          bush(pen.plane('middle'), left ? 196 : 14, LAWN + 8, 0.36, 'leaf', 'red'),
           bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink'),
         ]
       : [],
     helper === 'none'
       ? []
       : [
-          person(pen, who, x, foot, SIZE, {
-            pose: land === 'sea' ? SWIM : land === 'rain' ? SHELTERED : POINT,
-            flip: !left,
-          }),
+          person(pen, who, x, foot, SIZE, { pose, flip: !left }),
           land === 'rain' ? openUmbrella(pen, x + (left ? 15 : -15) * SIZE, foot - 37 * SIZE, 0.62) : [],
         ],
   ])

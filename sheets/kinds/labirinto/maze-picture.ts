@@ -113,7 +113,11 @@ const CREWS: readonly (readonly [CastName, CastName])[] = [
 
 const SHOWS: Standing = { pose: { ...POINT, armR: { at: [18, -40], dir: 130, z: 'back' } } }
 
-const BLOOMS: readonly Fill[] = ['pink', 'yellow', 'red', 'purple', 'orange']
+const FLOWERS = (['pink', 'yellow', 'red', 'purple', 'orange'] as const).map(
+  (fill): Thing =>
+    (pen) =>
+      flower(pen, 0, 0, 1, fill),
+)
 const TOYS: readonly Thing[] = [
   (pen) => bowl(pen, 0, 0, 1),
   (pen) => block(pen, 0, 0, 'red', 'A', 1),
@@ -121,45 +125,38 @@ const TOYS: readonly Thing[] = [
   (pen) => block(pen, 0, 0, 'blue', 'B', 1),
   (pen) => bowl(pen, 0, 0, 1, 'orange'),
 ]
-const things = new Map<string, Thing>()
+const GREENS: readonly Thing[] = [(pen) => bush(pen, 0, 0, 1, 'leaf', 'red'), (pen) => tuft(pen, 0, 0, 1)]
+
+/** Things at the foot of a maze where nothing is written, from left to right in turn. */
+const ALONE: Readonly<Record<PlaceName, readonly Thing[]>> = {
+  jardim: FLOWERS,
+  recife: FLOWERS,
+  horta: GREENS,
+  bosque: GREENS,
+  rua: GREENS,
+  agua: [(pen) => reed(pen, 0, 0, 1)],
+  ceu: [(pen) => cloud(pen, 0, 0, 1)],
+  espaco: [(pen) => brightStar(pen, 0, 0, 6)],
+  casa: TOYS,
+}
 
 /** Middles of the things: side by side, or grown together. */
-const [EVEN, CLUMPS] = [
-  [42, 74, 105, 136, 168],
-  [43, 56, 104, 119, 163],
-] as const
-
-const isGreen = (place: PlaceName) => place === 'rua' || place === 'bosque' || place === 'horta'
-
-/** Scenery at the foot of a maze where nothing is written. */
-function alone(place: PlaceName, i: number): Thing {
-  const key = `${place} ${i}`
-  const known = things.get(key)
-  if (known) return known
-  const made: Thing =
-    place === 'casa'
-      ? (TOYS[i] ?? ((pen) => bowl(pen, 0, 0, 1)))
-      : place === 'espaco'
-        ? (pen) => brightStar(pen, 0, 0, 6)
-        : place === 'ceu'
-          ? (pen) => cloud(pen, 0, 0, 1)
-          : isGreen(place)
-            ? (pen) => (i % 2 ? tuft(pen, 0, 0, 1) : bush(pen, 0, 0, 1, 'leaf', 'red'))
-            : place === 'agua'
-              ? (pen) => reed(pen, 0, 0, 1)
-              : (pen) => flower(pen, 0, 0, 1, BLOOMS[i] ?? 'pink')
-  things.set(key, made)
-  return made
-}
+const EVEN = [42, 74, 105, 136, 168]
+const CLUMPS = [43, 56, 104, 119, 163]
+/** Size of the thing in the middle, of a tuft of grass, of the others, mm. */
+const [LARGE, LOW, USUAL] = [19, 9, 15]
 
 /** Small things of the place between the children and the plate. */
 function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
-  if (foot !== 'plate')
-    return (isGreen(place) && foot === 'open' ? CLUMPS : EVEN).map((x, i) =>
-      i === 2 && foot === 'stalk'
-        ? []
-        : standing(pen, alone(place, i), x, 281, i === 2 ? 19 : i % 2 && isGreen(place) ? 9 : 15),
-    )
+  if (foot !== 'plate') {
+    const things = ALONE[place]
+    const grows = things === GREENS
+    return (grows && foot === 'open' ? CLUMPS : EVEN).map((x, i) => {
+      const [thing, isMiddle] = [things[i % things.length], i === 2]
+      if (!thing || (isMiddle && foot === 'stalk')) return []
+      return standing(pen, thing, x, 281, isMiddle ? LARGE : grows && i % 2 ? LOW : USUAL)
+    })
+  }
   if (place === 'casa' || place === 'rua' || place === 'espaco') return []
   if (place === 'ceu') return [cloud(pen, 44, 282, 0.4), cloud(pen, 166, 282, 0.4)]
   if (place === 'recife') return [bush(pen, 44, 282, 0.3), bush(pen, 166, 282, 0.3)]

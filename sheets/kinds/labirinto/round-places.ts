@@ -19,8 +19,10 @@ export interface Disc {
   readonly gate: number
 }
 
-/** Draws something around the disc at so many degrees, its foot on the edge and its head outwards. */
-type Edging = (pen: Pen, i: number) => Drawing
+type OfDisc = (pen: Pen, disc: Disc) => Drawing
+
+/** One of the pieces around the disc, its foot on the edge and its head outwards. */
+type Piece = (pen: Pen, i: number) => Drawing
 
 /** Free angle at the gate on each side, degrees. */
 const GATE = 9.5
@@ -30,39 +32,38 @@ interface RoundPlace {
   readonly floor: PaletteName
   /** Colours of the walls. */
   readonly walls: Landscape
-  /** Pieces of the edge all around. */
-  readonly count: number
-  readonly edging: Edging
-  /** In place of the pieces: an edge in one. */
-  readonly rim?: (pen: Pen, disc: Disc) => Drawing
+  /** Around the disc, open at its gate. */
+  readonly edge: OfDisc
+  /** Beside the disc, and what it rests on. */
+  readonly beside?: OfDisc
   /** Waits in the middle, if the one of the journey does not belong there. */
   readonly goal?: string
 }
 
 const petal =
-  (fill: Fill): Edging =>
+  (fill: Fill): Piece =>
   (pen) =>
     pen.shape('M-9 3C-13 -5 -8 -10 0 -10C8 -10 13 -5 9 3z', fill, 1)
 
-const stone: Edging = (pen, i) =>
+const stone: Piece = (pen, i) =>
   pen.shape(ellipse(0, -2.6, 7 + (i % 3) * 0.5, 4.6 + (i % 2) * 0.5), i % 3 === 1 ? 'stoneDark' : 'stone', 0.9)
 
-const bark: Edging = (pen, i) => [
+const bark: Piece = (pen, i) => [
   pen.shape(`M-13 4Q-12 -6 -6 -${5 + (i % 2)}Q0 -${8 - (i % 3)} 6 -${6 - (i % 2)}Q12 -6 13 4z`, 'wood', 1),
   pen.line('M-5 -1v-3M3 0v-4', 0.75, 'woodDark'),
 ]
 
-const twig: Edging = (pen, i) =>
+const twig: Piece = (pen, i) =>
   pen.rope(`M-14 ${i % 2 ? 1 : -3}Q0 ${i % 3 ? -8 : -4} 14 ${i % 2 ? -4 : 1}`, 2.4, i % 2 ? 'wood' : 'straw', 0.7)
 
-const feather: Edging = (pen, i) => [
+const feather: Piece = (pen, i) => [
   pen.shape('M-8 3C-9 -4 -4 -8 0 -12C4 -8 9 -4 8 3z', i % 2 ? 'brownPale' : 'tan', 1),
   pen.line('M0 1V-7', 0.75),
 ]
 
-const fringe: Edging = (pen, i) => pen.shape(box(-4.6, -7, 9.2, 10, 2), i % 2 ? 'red' : 'yellow', 0.8)
+const fringe: Piece = (pen, i) => pen.shape(box(-4.6, -7, 9.2, 10, 2), i % 2 ? 'red' : 'yellow', 0.8)
 
-const bolt: Edging = (pen) => [
+const bolt: Piece = (pen) => [
   pen.shape(box(-11, -9, 22, 13, 1), 'metal', 0.8),
   pen.shape(circle(0, -3.4, 2.6), 'greyPale', 0.9),
 ]
@@ -77,27 +78,81 @@ function planetRings(pen: Pen, { x, y, radius, gate }: Disc): Drawing {
   return [pen.rope(band(radius + 8.6), 4.6, 'orange', 0.9), pen.rope(band(radius + 2.6), 5, 'yellow', 0.9)]
 }
 
-const garden = { land: 'horta', walls: 'jardim' } as const
+const edgedWith =
+  (count: number, piece: Piece): OfDisc =>
+  (pen, { x, y, radius, gate }) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = gate + ((i + 0.5) * 360) / count
+      const off = Math.abs(((angle - gate + 540) % 360) - 180)
+      if (off < GATE) return []
+      const turn = (angle * Math.PI) / 180
+      const at = [round(x + radius * Math.cos(turn)), round(y + radius * Math.sin(turn))] as const
+      return pen.at(at[0], at[1], 1, (pen) => piece(pen, i), { turn: angle + 90 })
+    })
+
+/** Papered wall with its skirting, behind a title of any length. */
+const papered = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 56), 'cream', null),
+  pen.plane('far', 'sandLine').line(Array.from({ length: 18 }, (_, i) => `M${15 + i * 11} 18V52`).join(''), 0.6),
+  pen.plane('middle').shape(box(-4, 52, 222, 5), 'woodPale', 0.9),
+]
+
+/** A stalk with two leaves. */
+const stalk: OfDisc = (pen, { x, y, radius }) => {
+  const [middle, low] = [pen.plane('middle'), y + radius]
+  return [
+    [-66, 66].map((turn) => broadLeaf(middle, x, low + 31, 0.5, turn)),
+    middle.rope(`M${x} ${low}V281`, 4.4, 'leaf', 1),
+    [-7, 7].map((by) => tuft(middle, x + by, 282, 0.6)),
+  ]
+}
+
+const shore: OfDisc = (pen) => {
+  const middle = pen.plane('middle')
+  return [
+    [21, 28, 182, 189].map((at, i) => reed(middle, at, 240, 0.7, i % 2 ? 5 : -4)),
+    lily(middle, 66, 270, 0.5, 'pink'),
+  ]
+}
+
+/** Hinges and feet of a safe. */
+const hinged: OfDisc = (pen, { x, y, radius }) => {
+  const middle = pen.plane('middle')
+  return [
+    [-52, 52].map((by) => middle.shape(box(x + by - 10, y + radius - 24, 20, 32, 2), 'greyDark', 1)),
+    [-34, 22].map((by) => middle.shape(box(x - radius - 13, y + by, 18, 12, 2), 'greyDark', 1)),
+  ]
+}
+
+const garden = { land: 'horta', walls: 'jardim', floor: 'yellowPale', beside: stalk } as const
 const wood = { land: 'bosque', walls: 'jardim' } as const
-const lake = { land: 'agua', walls: 'agua', floor: 'water', count: 38, edging: stone } as const
-const rug = { land: 'casa', walls: 'casa', floor: 'cream', count: 52, edging: fringe } as const
+const path = { ...wood, floor: 'path', edge: edgedWith(38, stone) } as const
+const log = { ...wood, floor: 'sand', edge: edgedWith(22, bark) } as const
+const lake = { land: 'agua', walls: 'agua', floor: 'water', edge: edgedWith(38, stone), beside: shore } as const
+const rug = { land: 'casa', walls: 'casa', floor: 'cream', edge: edgedWith(52, fringe), beside: papered } as const
 const PLACES: Readonly<Record<string, RoundPlace>> = {
-  bee: { ...garden, floor: 'yellowPale', count: 26, edging: petal('yellow') },
-  butterfly: { ...garden, floor: 'yellowPale', count: 26, edging: petal('pink') },
-  rabbit: { ...wood, floor: 'path', count: 38, edging: stone },
-  turtle: { ...wood, floor: 'path', count: 38, edging: stone },
-  snail: { ...wood, floor: 'sand', count: 22, edging: bark },
-  ladybug: { ...wood, floor: 'sand', count: 22, edging: bark },
+  bee: { ...garden, edge: edgedWith(26, petal('yellow')) },
+  butterfly: { ...garden, edge: edgedWith(26, petal('pink')) },
+  rabbit: path,
+  turtle: path,
+  snail: log,
+  ladybug: log,
   duck: lake,
   frog: lake,
   cat: { ...lake, goal: 'peixe' },
-  rocket: { land: 'night', walls: 'espaco', floor: 'white', count: 0, edging: stone, rim: planetRings },
+  rocket: { land: 'night', walls: 'espaco', floor: 'white', edge: planetRings },
   dog: rug,
   mouse: rug,
-  bird: { ...wood, floor: 'cream', count: 44, edging: twig, goal: 'egg' },
-  owl: { land: 'bosque', walls: 'ceu', floor: 'yellowPale', count: 34, edging: feather },
-  key: { land: 'casa', walls: 'rua', floor: 'greyPale', count: 24, edging: bolt },
-  car: { land: 'rua', walls: 'rua', floor: 'path', count: 38, edging: stone },
+  bird: { ...wood, floor: 'cream', edge: edgedWith(44, twig), goal: 'egg' },
+  owl: { land: 'bosque', walls: 'ceu', floor: 'yellowPale', edge: edgedWith(34, feather) },
+  key: {
+    land: 'casa',
+    walls: 'rua',
+    floor: 'greyPale',
+    edge: edgedWith(24, bolt),
+    beside: (pen, disc) => [papered(pen), hinged(pen, disc)],
+  },
+  car: { land: 'rua', walls: 'rua', floor: 'path', edge: edgedWith(38, stone) },
 }
 
 const night = (pen: Pen): Drawing => [
@@ -125,54 +180,6 @@ const night = (pen: Pen): Drawing => [
   alien(pen, 180, 280, 0.5, 'purple'),
 ]
 
-/** The edge of the disc, open at its gate. */
-function drawEdge(pen: Pen, { x, y, radius, gate }: Disc, { count, edging }: RoundPlace): Drawing {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = gate + ((i + 0.5) * 360) / count
-    const off = Math.abs(((angle - gate + 540) % 360) - 180)
-    if (off < GATE) return []
-    const turn = (angle * Math.PI) / 180
-    const at = [round(x + radius * Math.cos(turn)), round(y + radius * Math.sin(turn))] as const
-    return pen.at(at[0], at[1], 1, (pen) => edging(pen, i), { turn: angle + 90 })
-  })
-}
-
-/** Papered wall with its skirting, behind a title of any length. */
-const wall = (pen: Pen): Drawing => [
-  pen.shape(box(0, 0, 214, 56), 'cream', null),
-  pen.plane('far', 'sandLine').line(Array.from({ length: 18 }, (_, i) => `M${15 + i * 11} 18V52`).join(''), 0.6),
-  pen.plane('middle').shape(box(-4, 52, 222, 5), 'woodPale', 0.9),
-]
-
-/** Beside the thing, and what it rests on. */
-function drawBeside(pen: Pen, start: string, { x, y, radius }: Disc): Drawing {
-  const low = y + radius
-  const middle = pen.plane('middle')
-  const { land, edging } = PLACES[start] ?? rug
-  if (land === 'agua')
-    return [
-      [21, 28, 182, 189].map((at, i) => reed(middle, at, 240, 0.7, i % 2 ? 5 : -4)),
-      lily(middle, 66, 270, 0.5, 'pink'),
-    ]
-  if (land === 'casa')
-    return [
-      wall(pen),
-      edging === bolt
-        ? [
-            [-52, 52].map((by) => middle.shape(box(x + by - 10, low - 24, 20, 32, 2), 'greyDark', 1)),
-            [-34, 22].map((by) => middle.shape(box(x - radius - 13, y + by, 18, 12, 2), 'greyDark', 1)),
-          ]
-        : [],
-    ]
-  if (land === 'horta')
-    return [
-      [-66, 66].map((turn) => broadLeaf(middle, x, low + 31, 0.5, turn)),
-      middle.rope(`M${x} ${low}V281`, 4.4, 'leaf', 1),
-      [-7, 7].map((by) => tuft(middle, x + by, 282, 0.6)),
-    ]
-  return []
-}
-
 /** The place of a round maze, with the thing that is the maze. */
 export function roundPlace(start: string, disc: Disc, variant: number, color: boolean) {
   const place = PLACES[start]
@@ -183,8 +190,8 @@ export function roundPlace(start: string, disc: Disc, variant: number, color: bo
       ? marksOf(night(pen))
       : mazeLand(place.land, color, variant, place.land === 'horta' ? 'stalk' : 'open')),
     ...marksOf([
-      drawBeside(pen, start, disc),
-      (place.rim ?? ((pen, disc) => drawEdge(pen, disc, place)))(pen.plane('middle'), disc),
+      place.beside?.(pen, disc) ?? [],
+      place.edge(pen.plane('middle'), disc),
       pen.shape(circle(disc.x, disc.y, disc.radius), place.floor, null),
     ]),
   ]
