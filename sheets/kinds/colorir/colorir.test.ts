@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { collect, type Label, PAGE } from '../../../tests/factories/page-marks.ts'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
+import type { Level } from '../../scene/scene.ts'
 import { mosaicLayers } from './coded-layers.ts'
 import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
@@ -204,13 +205,12 @@ test('in a picture by numbers no part of the drawing is lost, and the hardest le
   }
 })
 
-const lettersOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
-  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : mark.kind === 'group' ? lettersOf(mark.children) : []))
-
 test('all numbers of a picture by numbers have one size, large enough to read', () => {
   for (const { level, theme, pages } of numberedPictures)
     for (const page of pages) {
-      const numbers = lettersOf(page.marks).filter(({ text, font }) => font === 'text' && /^\d+$/.test(text))
+      const labels: Label[] = []
+      collect(page.marks, PAGE, labels, [])
+      const numbers = labels.map(({ mark }) => mark).filter(({ text, font }) => font === 'text' && /^\d+$/.test(text))
       const sizes = new Set(numbers.map(({ size }) => size))
       expect(sizes.size, `${theme} ${level}`).toBe(1)
       expect(Math.min(...sizes), `${theme} ${level}`).toBeGreaterThanOrEqual(4.8)

@@ -1,5 +1,6 @@
 /** Greys of a painted mosaic in black and white: parts that touch are far from one another. */
 import { BLACK, tint } from '../../scene/inks.ts'
+import { gapOf } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import type { CodedFigure } from './coded-figure.ts'
 import { lightOf } from './pencils.ts'
@@ -10,7 +11,7 @@ const DARKEST = 0.78
 /** More steps of grey between two parts do not help the eye. */
 const ENOUGH = 2
 
-/** Cost of a grey that is not as light as its colour: a light pencil does not become dark for nothing. */
+/** Cost of a grey that is not as light as its colour: a light pencil becomes dark only for a good reason. */
 const STRANGE = 0.012
 
 /** From this grey on a number is white. */
@@ -28,8 +29,7 @@ function bordersOf({ arcs, pieces, crayons }: CodedFigure): Map<number, number> 
   for (const { left, right, points } of arcs) {
     const [a, b] = [pieces[left]?.crayon ?? 0, pieces[right]?.crayon ?? 0]
     if (a === b || a === 0 || b === 0) continue
-    const [first, last] = [points[0], points.at(-1)]
-    const length = first && last ? Math.abs(first.x - last.x) + Math.abs(first.y - last.y) + points.length : 0
+    const length = points.reduce((sum, point, i) => sum + gapOf(points[i - 1] ?? point, point), 0)
     const key = Math.min(a, b) * crayons.length + Math.max(a, b)
     borders.set(key, (borders.get(key) ?? 0) + length)
   }
@@ -38,7 +38,7 @@ function bordersOf({ arcs, pieces, crayons }: CodedFigure): Map<number, number> 
 
 /**
  * A grey for each crayon, the paper first: white and black keep their places, the others begin as light as their colour
- * and change places as long as that tells touching parts from one another better.
+ * and change places as long as touching parts come to differ more.
  */
 export function keyGreys(figure: CodedFigure): Paint[] {
   const { crayons } = figure

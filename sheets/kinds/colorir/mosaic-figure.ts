@@ -15,7 +15,7 @@ import { PAPER } from './pencils.ts'
 const BEHIND = 0
 const BEHIND_PIECE = 1.5
 
-/** Eyes and seeds up to this share of the picture are printed black where nothing is hidden. */
+/** Eyes and seeds up to this share of the picture are printed black in an open picture. */
 const SMALL_DARK = 0.004
 
 /** In a large part a number keeps so much farther from the lines. */

@@ -16,10 +16,11 @@ export const block = (x: number, y: number, width: number, height: number) => `M
 /** All of the picture, below whatever is drawn later. */
 export const all = (pencil: string): Region => [pencil, block(0, 0, MOSAIC.width, MOSAIC.height)]
 
-const rolling = (y: number) => `M0 ${y}C20 ${y - 7} 34 ${y - 6} 52 ${y}S84 ${y + 5} 100 ${y - 2}V110H0z`
-
 /** Everything below a gently rolling line. */
-export const hills = (pencil: string, y: number): Region => [pencil, rolling(y)]
+export const hills = (pencil: string, y: number): Region => [
+  pencil,
+  `M0 ${y}C20 ${y - 7} 34 ${y - 6} 52 ${y}S84 ${y + 5} 100 ${y - 2}V110H0z`,
+]
 
 /** Mountains behind everything, in the hardest picture. */
 export const mountains = (pencil: string, y: number): Region => [

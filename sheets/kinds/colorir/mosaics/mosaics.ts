@@ -21,8 +21,9 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 const BESIDE_HARDEST: typeof BESIDE = { rocket: ['star', 'moon', 'flag', 'astronaut'] }
 
-export const besideIn = (id: string, level: Level): readonly string[] =>
-  (level === 'desafio' ? BESIDE_HARDEST[id] : undefined) ?? BESIDE[id] ?? []
+const at = <T>(level: Level, all: Readonly<Record<string, T>>, hardest: Readonly<Record<string, T>>) =>
+  level === 'desafio' ? { ...all, ...hardest } : all
 
-export const mosaicOf = (id: string, level: Level): Mosaic | undefined =>
-  (level === 'desafio' ? HARDEST[id] : undefined) ?? MOSAICS[id]
+export const besideIn = (id: string, level: Level): readonly string[] => at(level, BESIDE, BESIDE_HARDEST)[id] ?? []
+
+export const mosaicOf = (id: string, level: Level): Mosaic | undefined => at(level, MOSAICS, HARDEST)[id]

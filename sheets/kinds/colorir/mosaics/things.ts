@@ -175,8 +175,8 @@ export const pear: Mosaic = [
   ['verde', 'M56 18C64 6 80 8 86 16C80 26 66 28 56 18z'],
 ]
 
-/** The same on both sides of `x`: fins, flames, cone, body, window, skirt. */
-const ROCKET = (x: number, body: string, flames: boolean): Region[] => {
+/** The same on both sides of `x`: flames, fins, body, cone, window, skirt. */
+const rocketAt = (x: number, flames: boolean): Region[] => {
   const at = (d: string) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x} ${b}`)
   return [
     ...(flames
@@ -186,7 +186,7 @@ const ROCKET = (x: number, body: string, flames: boolean): Region[] => {
         ] satisfies Region[])
       : []),
     ['roxo', at('M-15 50C-26 57 -30 70 -30 86L-11 74zM15 50C26 57 30 70 30 86L11 74z')],
-    [body, at('M-13 26L13 26C18 42 17 58 12 70L-12 70C-17 58 -18 42 -13 26z')],
+    ['branco', at('M-13 26L13 26C18 42 17 58 12 70L-12 70C-17 58 -18 42 -13 26z')],
     ['vermelho', at('M0 4C7 10 12 18 14 27Q0 31 -14 27C-12 18 -7 10 0 4z')],
     ['amarelo', oval(x, 44, 9.5)],
     ['azul-claro', oval(x, 44, 6)],
@@ -202,7 +202,7 @@ export const rocket: Mosaic = [
   ['laranja', oval(84, 20, 11)],
   ['amarelo', 'M73.500 17Q84 20 94.500 17Q95.600 20 94.500 23.500Q84 26 73.500 23.500Q72.400 20 73.500 17z'],
   ['amarelo', `${starData(14, 20, 8)}${starData(88, 62, 8)}${starData(10, 64, 7)}`],
-  ...ROCKET(50, 'branco', true),
+  ...rocketAt(50, true),
 ]
 
 /** Down on the moon: an astronaut plants a flag beside the rocket, the Earth is in the sky. */
@@ -213,7 +213,7 @@ export const landedRocket: Mosaic = [
   ['amarelo', `${starData(91, 14, 7)}${starData(43, 30, 7)}`],
   ['cinza', 'M0 82Q24 74 50 80T100 76V110H0z'],
   ['branco', `${oval(50, 103, 12, 4.5)}${oval(86, 100, 9, 4)}`],
-  ...ROCKET(69, 'branco', false),
+  ...rocketAt(69, false),
   ['amarelo', 'M9 48H12.600V96H9z'],
   ['laranja', 'M12.600 48H28V59H12.600z'],
   [
