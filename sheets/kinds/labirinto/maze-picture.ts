@@ -164,7 +164,7 @@ function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
   return [tuft(pen, 42, 283, 0.6), tuft(pen, 168, 283, 0.7)]
 }
 
-/** Below the maze: nothing, a plate to write on, the things of the place, or room for a stalk between them. */
+/** Below the maze: bare ground, a plate to write on, the things of the place, or room for a stalk between them. */
 type Foot = 'none' | 'plate' | 'open' | 'stalk'
 
 /** Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. */

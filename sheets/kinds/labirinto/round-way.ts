@@ -1,6 +1,6 @@
 /** The solution of a round maze: along its rings, and straight in or out through the openings. */
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { type Point, polyline } from '../../scene/marks.ts'
+import { gapOf, type Point, polyline } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import type { Maze } from './maze.ts'
 import type { Tiling } from './tiling.ts'
@@ -9,7 +9,6 @@ import type { Tiling } from './tiling.ts'
 const STEP = 0.05
 
 export function roundWay(tiling: Tiling, maze: Maze, middle: Point, before: Point, width: number): Mark {
-  const radiusOf = (p: Point) => Math.sqrt((p.x - middle.x) ** 2 + (p.y - middle.y) ** 2)
   const angleOf = (p: Point) => Math.atan2(p.y - middle.y, p.x - middle.x)
   const at = (radius: number, angle: number): Point => ({
     x: middle.x + radius * Math.cos(angle),
@@ -31,7 +30,7 @@ export function roundWay(tiling: Tiling, maze: Maze, middle: Point, before: Poin
       points.push(centre)
       return
     }
-    const radius = radiusOf(centre)
+    const radius = gapOf(centre, middle)
     const from = angleOf(last)
     const turn = ((angleOf(door) - from + 3 * Math.PI) % (2 * Math.PI)) - Math.PI
     const steps = Math.max(1, Math.ceil(Math.abs(turn) / STEP))
