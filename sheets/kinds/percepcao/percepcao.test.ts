@@ -22,7 +22,7 @@ import { sequencia } from './sequencia.ts'
 import { placedPaths, seenShare } from './silhouettes.ts'
 
 // All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another unless it has to be found, and has an answer key',
