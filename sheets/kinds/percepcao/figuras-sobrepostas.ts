@@ -37,7 +37,7 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { tangles: 1, hidden: 4, choices: 8, detailed: false },
 }
 
-/** Tells one contour from the others: its ink, its width in mm and its dashes, for a printer without colour. */
+/** Sets one contour off from the others: its ink, its width in mm and its dashes, for a printer without colour. */
 interface Line {
   readonly ink: Ink
   readonly width: number

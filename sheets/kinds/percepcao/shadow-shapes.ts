@@ -156,8 +156,8 @@ export function scaleInCircle(rings: Rings, radius: number): number {
   return radius / Math.max(...rings.flat().map((point) => gapOf(point, middle)))
 }
 
-/** Of all that the contours cover. */
-export const sizeOf = (rings: Rings): number => Math.max(1, ...rings.map((ring) => Math.abs(ringArea(ring))))
+/** Area within the largest of the contours. */
+export const largestArea = (rings: Rings): number => Math.max(1, ...rings.map((ring) => Math.abs(ringArea(ring))))
 
 /** The lowest part of a shadow, as a share of its height. */
 const LOWEST = 0.06

@@ -29,7 +29,7 @@ import {
 } from '../../studio/places/shadow-theatre.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
 import { SHADOWS } from './picture-sets.ts'
-import { footOf, plainShape, scaleInCircle, shapeData, shapeScale, sizeOf } from './shadow-shapes.ts'
+import { footOf, largestArea, plainShape, scaleInCircle, shapeData, shapeScale } from './shadow-shapes.ts'
 import { dealFigures, type Shadow, type ShadowTask, sharedTasks, turnedTasks } from './shadow-tasks.ts'
 
 /** A shadow is grey: a page of black ones is hard to look at. */
@@ -96,7 +96,7 @@ function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
   ]
 }
 
-/** Shadows are so many times as large as their figures: all alike, as one lamp throws them. */
+/** Shadows are so many times as large as their figures, all by one factor: the same lamp throws them. */
 const growthOf = (shadows: readonly Shadow[], figures: Box, room: Box): number =>
   Math.min(...shadows.map(({ rings }) => Math.min(scaleIn(rings, room), LARGEST / ART_BOX) / scaleIn(rings, figures)))
 
@@ -225,7 +225,7 @@ function ringing({ options, people, tasks }: Scene): PageMark[] {
         ...task.shadows.flatMap(({ rings, turn }, place): PageMark[] => {
           const [cx, cy] = [round(middleX(cells[place] ?? row)), round(middleY(row))]
           // All as large to the eye, also those of slim relatives.
-          const alike = largest * Math.sqrt(sizeOf(own) / sizeOf(rings))
+          const alike = largest * Math.sqrt(largestArea(own) / largestArea(rings))
           const scale = Math.min(alike, scaleInCircle(rings, radius - 1.6))
           return [
             ...marksOf(spotlight(pen, cx, cy, round(radius))),

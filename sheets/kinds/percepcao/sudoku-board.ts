@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, BoardPlace>> = { bichos: house, frutas: st
 const [FILLED, ABOVE_EDGE] = [0.78, 0.09]
 
 /** A picture with its foot near the lower edge of its square. */
-export function standing(id: string, square: Box, color: boolean): Mark {
+export function standingIn(id: string, square: Box, color: boolean): Mark {
   const reach = pictureReach(id, color)
   const size = round(square.width * Math.min(FILLED / reach.width, FILLED / reach.height, 0.86))
   const foot = square.y + square.height * (1 - ABOVE_EDGE)
@@ -130,7 +130,7 @@ export function numberedBench(pictures: readonly string[], { color }: SheetOptio
       const square = { x, y: BENCH - size * (1 - ABOVE_EDGE) - 0.4, width: size, height: size }
       const middle = round(left + step * (i + 0.5))
       return [
-        standing(id, square, color),
+        standingIn(id, square, color),
         ...marksOf([
           pen.shape(box(middle - 6, BENCH + 2.2, 12, 10.6, 3), 'white', 0.8),
           pen.text(middle, BENCH + 10.2, i + 1, 7.4),

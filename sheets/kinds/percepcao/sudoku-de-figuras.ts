@@ -8,7 +8,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { BOARD, boardPlace, GROUND, numberedBench, pieceGround, RULES, standing } from './sudoku-board.ts'
+import { BOARD, boardPlace, GROUND, numberedBench, pieceGround, RULES, standingIn } from './sudoku-board.ts'
 
 export interface SudokuPage {
   readonly size: 4 | 6
@@ -115,7 +115,7 @@ function drawGrid(page: SudokuPage, box: Box, color: boolean): PageMark[] {
       const open = empty.includes(i)
       const [cx, cy] = [middleX(cell), middleY(cell)]
       const shaded = (Math.floor((i % size) / block) + Math.floor(i / size / high)) % 2 === 0
-      const picture = standing(pictures[value] ?? '', { ...cell, width: side, height: side }, color)
+      const picture = standingIn(pictures[value] ?? '', { ...cell, width: side, height: side }, color)
       return [
         rect(cell.x, cell.y, side, side, { width: 0.6, fill: color && shaded ? tint(YELLOW, 0.3) : WHITE }),
         open
@@ -176,7 +176,7 @@ function drawCards(page: SudokuPage, order: readonly number[], color: boolean): 
     const id = page.pictures[page.solution[square] ?? 0] ?? ''
     return [
       rect(x, y, PIECE, PIECE, { width: 0.5, dash: [2, 1.6], fill: WHITE }),
-      standing(id, { x, y, width: PIECE, height: PIECE }, color),
+      standingIn(id, { x, y, width: PIECE, height: PIECE }, color),
     ]
   })
 }
