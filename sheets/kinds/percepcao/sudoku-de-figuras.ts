@@ -90,16 +90,19 @@ function sudoku(random: Random, level: Level, pictures: readonly string[]): Sudo
   const solution = fullGrid(random, grid)
   const squares: (number | null)[] = [...solution]
   const empty: number[] = []
-  const gapsOf = (row: number) => empty.filter((square) => Math.floor(square / grid.size) === row).length
-  // A beginner's board has a row that lacks one picture alone: two rows lack two, the others one.
-  const isFull = (row: number) =>
-    level === 'facil' && gapsOf(row) > 0 && (gapsOf(row) > 1 || [0, 1, 2, 3].filter((n) => gapsOf(n) > 1).length > 1)
+  const gaps = Array.from({ length: grid.size }, () => 0)
+  // Two rows of a beginner's board lack two pictures, the others one alone.
+  const mostGaps = () => (gaps.filter((count) => count > 1).length < 2 ? 2 : 1)
   for (const square of random.shuffle(solution.map((_, i) => i))) {
     if (empty.length >= grid.empty) break
-    if (isFull(Math.floor(square / grid.size))) continue
+    const row = Math.floor(square / grid.size)
+    const inRow = gaps[row] ?? 0
+    if (level === 'facil' && inRow >= mostGaps()) continue
     squares[square] = null
-    if (countSolutions(squares, grid.size, grid.block) === 1) empty.push(square)
-    else squares[square] = solution[square] ?? null
+    if (countSolutions(squares, grid.size, grid.block) === 1) {
+      empty.push(square)
+      gaps[row] = inRow + 1
+    } else squares[square] = solution[square] ?? null
   }
   return { size: grid.size, block: grid.block, solution, empty: empty.sort((a, b) => a - b), pictures }
 }

@@ -28,6 +28,17 @@ test('every row, column and block has each picture once, and there is one soluti
     }
 })
 
+test('on a beginner’s board two rows lack one picture alone, the others two', () => {
+  for (const seed of SEEDS)
+    for (const { empty, size } of drawForTest(sudokuDeFiguras, 'facil', seed).facts.pages) {
+      const gaps = Array.from({ length: size }, (_, row) => empty.filter((i) => Math.floor(i / size) === row).length)
+      expect(
+        gaps.toSorted((a, b) => a - b),
+        `${seed}`,
+      ).toEqual([1, 1, 2, 2])
+    }
+})
+
 test('a grid with too few pictures has more than one solution', () => {
   expect(
     countSolutions(
