@@ -234,6 +234,15 @@ test('every piece of a jigsaw is there once, and none lies where it belongs', ()
   }
 })
 
+test('a jigsaw begins with the picture of what is asked for', () => {
+  const heading = { title: 'Título', instruction: 'Recorte.', level: 'facil', color: true, pages: 2 } as const
+  for (const seed of [1, 2, 3, 4, 5, 6])
+    for (const name of ['melancia', 'fruteira']) {
+      const { facts } = quebraCabeca.draw({ ...heading, seed, theme: 'frutas', must: [name] })
+      expect(facts.pages[0]?.subject, `${name} ${seed}`).toBe('fruteira')
+    }
+})
+
 /** Ink of a thing in a pose, as shades of grey of 40 by 40 squares. */
 async function shadesOf(thing: Turning, pose: Pose): Promise<Uint8Array> {
   const marks = marksOf(posed(new Pen(false), thing, pose, 20, 20, 17))

@@ -205,7 +205,8 @@ export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {
     // A fire alone has too few details for nine pieces.
     const isPoor = (view: string) => view === 'fogueira' && options.level !== 'facil'
     const known = (VIEWS[options.theme ?? 'bichos'] ?? []).filter((view) => !isPoor(view))
-    const isAsked = (view: string) => viewNamed(view, options.level).shows.some((name) => options.must?.includes(name))
+    const isAsked = (view: string) =>
+      viewNamed(view, options.level).shows.some((shown) => options.must?.includes(nameOfShown(shown)))
     const shuffled = createRandom(options.seed).fork('views').shuffle(known)
     const views = shuffled.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
     return composeSheet(options, 'cut', (random, index, sheet) => {
