@@ -1,10 +1,11 @@
 /** A figure cut into pieces, each with room for the code of its pencil: a real drawing in the glass of a window. */
 import type { Box } from '../../lettering/bounds.ts'
-import { createRandom } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { cutSquares } from '../../regions/cut.ts'
 import { joinSmall, longestBorder } from '../../regions/join-small.ts'
 import { type Arc, arcsOf } from '../../regions/outlines.ts'
 import { partsOf, squaresOf } from '../../regions/parts.ts'
+import type { Grid } from '../../regions/raster.ts'
 import { roomIn } from '../../regions/room.ts'
 import type { Point } from '../../scene/marks.ts'
 import { codedLayers, codedLines } from './coded-layers.ts'
@@ -63,8 +64,21 @@ export function pieceArea(areas: readonly number[], wished: number): number {
   return high
 }
 
+/** Pieces of labelled squares, and the owner of each: a shape or a layer. `cut` adds so many of one owner. */
+export function cutting(labels: Int32Array, grid: Grid, random: Random) {
+  const pieces = labels.slice()
+  const owners: number[] = []
+  const cut = (squares: readonly number[], owner: number, count: number) => {
+    const own = cutSquares(squares, grid.width, count, random)
+    squares.forEach((at, i) => {
+      pieces[at] = owners.length + (own[i] ?? 0)
+    })
+    for (let i = 0; i < count; i++) owners.push(owner)
+  }
+  return { pieces, owners, cut }
+}
+
 function figureOf(id: string, wish: CodedWish): CodedFigure {
-  const random = createRandom(id)
   const coded = codedLayers(id)
   const drawn = sketch(coded, codedLines(id), wish.box)
   const { grid } = drawn
@@ -89,25 +103,18 @@ function figureOf(id: string, wish: CodedWish): CodedFigure {
     wish.pencils,
   )
   const size = pieceArea(areas, wish.pieces)
-  const pieces = labels.slice()
-  const pieceShape: number[] = []
-  const cut = (squares: readonly number[], shape: number, least: number) => {
-    const count = Math.max(1, Math.round(squares.length / least))
-    const own = cutSquares(squares, grid.width, count, random)
-    squares.forEach((at, i) => {
-      pieces[at] = pieceShape.length + (own[i] ?? 0)
-    })
-    for (let i = 0; i < count; i++) pieceShape.push(shape)
-  }
+  const { pieces, owners: pieceShape, cut } = cutting(labels, grid, createRandom(id))
+  const countOf = (squares: readonly number[], each: number) => Math.max(1, Math.round(squares.length / each))
   squaresOfShapes.forEach((squares, shape) => {
-    if (squares.length > 0) cut(squares, shape, size)
+    if (squares.length > 0) cut(squares, shape, countOf(squares, size))
   })
   if (wish.hidden) {
     const paper = partsOf(
       labels.map((label) => (label === NO_PIECE ? 0 : -1)),
       grid,
     )
-    for (const squares of squaresOf(paper.of, paper.labels.length)) cut(squares, NO_PIECE, size * PAPER_PIECE)
+    for (const squares of squaresOf(paper.of, paper.labels.length))
+      cut(squares, NO_PIECE, countOf(squares, size * PAPER_PIECE))
   }
   const sameFirst = (label: number, near: readonly (readonly [number, number])[]) => {
     const shape = pieceShape[label]

@@ -1,12 +1,11 @@
 /** A picture with its background in pieces: the outline of every part of it is a border of pieces. */
 import { createRandom } from '../../page/random.ts'
-import { cutSquares } from '../../regions/cut.ts'
 import { joinSmall, longestBorder } from '../../regions/join-small.ts'
 import { arcsOf } from '../../regions/outlines.ts'
 import { partsOf, squaresOf } from '../../regions/parts.ts'
 import { roomIn } from '../../regions/room.ts'
 import type { Level } from '../../scene/scene.ts'
-import { type CodedFigure, type CodedWish, pieceArea, remembering } from './coded-figure.ts'
+import { type CodedFigure, type CodedWish, cutting, pieceArea, remembering } from './coded-figure.ts'
 import { type CodedLayer, mosaicLayers } from './coded-layers.ts'
 import { NO_PIECE, PER_MM, SOLID, sketch } from './coded-sketch.ts'
 import { PAPER } from './pencils.ts'
@@ -29,7 +28,6 @@ export interface MosaicWish extends CodedWish {
 }
 
 function figureOf(id: string, wish: MosaicWish): CodedFigure {
-  const random = createRandom(id)
   const coded = mosaicLayers(id, wish.level)
   const drawn = sketch(coded, [], wish.box)
   const { grid, layers } = drawn
@@ -50,17 +48,11 @@ function figureOf(id: string, wish: MosaicWish): CodedFigure {
     (_, near) => longestBorder(near),
   )
   const size = pieceArea(shapes.areas, wish.pieces)
-  const pieces = shapes.of.slice()
-  const layerOf: number[] = []
+  const { pieces, owners: layerOf, cut } = cutting(shapes.of, grid, createRandom(id))
   squaresOf(shapes.of, shapes.labels.length).forEach((squares, shape) => {
     const layer = shapes.labels[shape] ?? NO_PIECE
     const wished = Math.round(squares.length / (layer === BEHIND ? size * BEHIND_PIECE : size))
-    const count = wish.hidden ? Math.max(1, wished) : 1
-    const own = cutSquares(squares, grid.width, count, random)
-    squares.forEach((at, i) => {
-      pieces[at] = layerOf.length + (own[i] ?? 0)
-    })
-    for (let i = 0; i < count; i++) layerOf.push(layer)
+    cut(squares, layer, wish.hidden ? Math.max(1, wished) : 1)
   })
   // A piece without room joins another one of its own part, never one across an outline.
   const parts = joinSmall(
