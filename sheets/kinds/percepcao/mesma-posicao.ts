@@ -1,6 +1,6 @@
 /** The same thing in several turns: the child finds those in the model's position, then those that were only turned. */
 
-import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -10,6 +10,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centred, reachOf } from '../../studio/fit.ts'
 import { box as boxData } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
@@ -98,14 +99,10 @@ function makeTask(random: Random, { name }: Turning, rule: LevelRule, at: readon
 
 /** The thing about its middle, turned within a circle of this radius: its corners are seldom full. */
 export function posed(pen: Pen, { draw }: Turning, pose: Pose, x: number, y: number, radius: number): Drawing {
-  const reach = boundsOf(marksOf(draw(new Pen(true))))
-  if (!reach) return []
-  const [longer, diagonal] = [Math.max(reach.width, reach.height), Math.hypot(reach.width, reach.height)]
-  const scale = (8 * radius) / (longer + 3 * diagonal)
-  return pen.at(x, y, scale, (own) => own.at(-(reach.x + reach.width / 2), -(reach.y + reach.height / 2), 1, draw), {
-    turn: pose.turn,
-    flip: pose.mirrored,
-  })
+  const { width, height } = reachOf(draw)
+  const [longer, diagonal] = [Math.max(width, height), Math.hypot(width, height)]
+  const size = (8 * radius * longer) / (longer + 3 * diagonal)
+  return centred(pen, draw, x, y, size, { turn: pose.turn, flip: pose.mirrored })
 }
 
 const [PAD, MODEL_GAP] = [1.5, 4]
