@@ -23,7 +23,7 @@ const FREE = 2
 /** Curves stray less than this from the drawn ones, mm. */
 const TOLERANCE = 0.025
 
-export interface MosaicWish extends CodedWish {
+interface MosaicWish extends CodedWish {
   readonly level: Level
 }
 

@@ -71,7 +71,7 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
 /** From the end of a thread to the bend of its hook, mm. */
 const BEND = { x: -2.6, y: 5 }
 
-export function drawHook(cx: number): Mark {
+function drawHook(cx: number): Mark {
   return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -5.100 -.8`, { width: 1 })
 }
 
