@@ -6,16 +6,15 @@ import { FONT_REACH, measureText } from './fonts.ts'
 /** Letters with what joins them in a word or a sentence; no digit. */
 const WORDS = /^[\p{L}][\p{L}\s.,!?;:'’·-]*$/u
 
-/** A sentence begins with a capital also in small letters. */
-function inSmallLetters(text: string): string {
-  const isSentence = /[.!?]$/.test(text) || /\s/.test(text)
-  const small = text.toLocaleLowerCase('pt-BR')
-  return isSentence ? small.charAt(0).toLocaleUpperCase('pt-BR') + small.slice(1) : small
+/** A text with a small letter has its capitals where they belong: a line of it may begin in the middle of a sentence. */
+function inSmallLetters({ text, small }: TextMark): string {
+  if (/\p{Ll}/u.test(text)) return text
+  return small ?? text.toLocaleLowerCase('pt-BR')
 }
 
 function styled(mark: TextMark, style: LetterStyle): TextMark {
   if (mark.heading || !WORDS.test(mark.text)) return mark
-  const text = style === 'bastao' ? mark.text.toLocaleUpperCase('pt-BR') : inSmallLetters(mark.text)
+  const text = style === 'bastao' ? mark.text.toLocaleUpperCase('pt-BR') : inSmallLetters(mark)
   const font = style === 'cursiva' ? 'cursive' : mark.font === 'cursive' ? 'display' : mark.font
   const room = measureText(mark.text, mark.font, mark.size)
   const before = FONT_REACH[mark.font]

@@ -43,6 +43,8 @@ export interface TextMark {
   readonly fill?: Ink
   /** Draw the outline of the letters instead of filling them (letters to trace). */
   readonly outline?: { readonly stroke: Ink; readonly width: number; readonly dash?: readonly number[] }
+  /** Words in capitals as they are written in small letters, where they are a part of a sentence or hold a name. */
+  readonly small?: string
   /** Of the page's head, inside a picture: it stays as it is when the child's words change their letters. */
   readonly heading?: boolean
 }

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../kinds/registry.ts'
 import { boundsOf } from '../lettering/bounds.ts'
+import { capital } from '../page/capital.ts'
 import { textsOf } from '../scene/marks.ts'
-import { type Mark, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type SheetKind } from '../scene/scene.ts'
+import {
+  type LetterStyle,
+  type Level,
+  type Mark,
+  PAGE_HEIGHT_MM,
+  PAGE_WIDTH_MM,
+  type SheetKind,
+} from '../scene/scene.ts'
+import { CHILDREN } from '../studio/cast/people.ts'
 import type { VariantChoices } from './choices.ts'
 import { choicesOf, drawVariant, type VariantSource } from './draw-variant.ts'
 import { KINDS_WITH_LETTERS } from './kinds-with-letters.ts'
@@ -110,6 +119,27 @@ describe('letters', () => {
 
   test('are offered for kinds that exist', () => {
     for (const id of KINDS_WITH_LETTERS) expect(kindOf(id).id).toBe(id)
+  })
+
+  test.each(KINDS_WITH_LETTERS)('in print or cursive keep the capitals of %s where they belong', (id) => {
+    const texts = (level: Level, letters: LetterStyle | null) =>
+      draw(id, { level, letters }).pages.flatMap(({ marks }) => textsOf(marks))
+    for (const level of ['facil', 'medio', 'desafio'] as const) {
+      const plain = texts(level, null)
+      for (const letters of ['imprensa', 'cursiva'] as const) {
+        const written = texts(level, letters)
+        const mixed = plain.flatMap((text, i) => (/\p{Ll}/u.test(text) ? [[text, written[i]]] : []))
+        for (const [before, after] of mixed) expect(after).toBe(before)
+      }
+    }
+  })
+
+  test('in print write a sentence in capitals as a sentence', () => {
+    const written = draw('frases-e-leitura', { level: 'facil', letters: 'imprensa' })
+      .pages.flatMap(({ marks }) => textsOf(marks))
+      .join(' ')
+    const names = CHILDREN.map(capital).join('|')
+    expect(written.match(new RegExp(`\\b(${names}) [^.A-Z]+\\.`, 'g'))?.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(KINDS_WITH_LETTERS)('of %s change, and nothing needs more room across', (id) => {

@@ -1,6 +1,7 @@
 /** Reading with understanding: what a child does in a sentence, then short and longer stories with three questions. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -39,7 +40,13 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
     const who = [...waiting].find((one) => actions.every((action) => suits(action, one)))
     if (!who) throw new RangeError(`nobody is left for «${does}»`)
     waiting.delete(who)
-    return { who, sentence: `${capitals(who)} ${does}`, answer, choices: random.shuffle(actions) }
+    return {
+      who,
+      sentence: `${capitals(who)} ${does}`,
+      small: `${capital(who)} ${does.toLocaleLowerCase('pt-BR')}`,
+      answer,
+      choices: random.shuffle(actions),
+    }
   })
   const pen = new Pen(color, 1, LINE)
   const marks = eachCell(rows, cellsOf(1, rows.length, { gap: 4 }), (row, cell, i): PageMark[] => {
@@ -48,11 +55,15 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
     const box = { ...cell, x: cell.x + SENTENCE + 3, width: cell.width - SENTENCE - 3 }
     const room = band.width - 10
     const lines = wrapText(row.sentence, 'display', 7, room)
+    const small = row.small.split(' ')
     const size = Math.min(...lines.map((words) => fitTextSize(words, 'display', 7, room)))
     const first = middleY(band) + 2.5 - ((lines.length - 1) * 10) / 2
     return [
       rect(band.x, band.y, band.width, band.height, { radius: 5, fill }),
-      ...lines.map((words, k) => text(middleX(band), first + k * 10, words, size)),
+      ...lines.map((words, k) => ({
+        ...text(middleX(band), first + k * 10, words, size),
+        small: small.splice(0, words.split(' ').length).join(' '),
+      })),
       ...eachCell(row.choices, cellsOf(row.choices.length, 1, { box, gap: 1 }), (name, place): PageMark[] => {
         const [cx, cy] = [middleX(place), middleY(place)]
         const acting = { who: row.who, fitted: true }
