@@ -48,7 +48,7 @@ const FIELDS: readonly Field[] = [
   {
     id: 'jardim',
     words: ['borboleta', 'formiga', 'rosa', 'flor'],
-    sentence: 'A FLOR É AMARELA.',
+    sentence: 'A FLOR É BONITA.',
     more: ['caracol', 'abelha'],
     hero: 'joaninha',
   },
