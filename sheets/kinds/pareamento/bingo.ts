@@ -12,7 +12,7 @@ import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { isClear } from '../alfabetizacao/word-deck.ts'
-import { letterPicture } from '../tracejar/letter-words.ts'
+import { letterPictures } from '../tracejar/letter-words.ts'
 import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
 
 export interface BingoFacts {
@@ -31,10 +31,16 @@ const MOST_ALIKE = 6
 /** Words to be read in a field are short, so that all are printed in one size. */
 const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 7 }
 
+/** Of the words of a letter, the one that a level shows: small letters have other pictures than capitals. */
+const LETTER_WORD: Readonly<Record<Level, number>> = { facil: 0, medio: 1, desafio: 0 }
+
 /** The pictures of the bag: one for each letter, or the words of the theme. */
 function bagOf(options: SheetOptions): readonly Picture[] {
   if ((options.theme ?? LETTERS) === LETTERS)
-    return [...'ABCDEFGHIJLMNOPQRSTUVXZ'].flatMap((letter) => letterPicture(letter, 0) ?? [])
+    return [...'ABCDEFGHIJLMNOPQRSTUVXZ'].flatMap((letter) => {
+      const pictures = letterPictures(letter)
+      return pictures[LETTER_WORD[options.level]] ?? pictures[0] ?? []
+    })
   const items = wordsOf(options.theme).filter(
     (picture) =>
       isClear(picture) && suitsCards(picture, options.theme) && picture.name.length <= LONGEST[options.level],
