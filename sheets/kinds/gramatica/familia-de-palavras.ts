@@ -18,7 +18,7 @@ import {
   type WordTree,
 } from './family-facts.ts'
 import { familyTreesPage, type TreeTask } from './family-trees-page.ts'
-import { type BedsTask, wordBedsPage } from './word-beds-page.ts'
+import { type BedsTask, type Holder, wordBedsPage } from './word-beds-page.ts'
 import { type WorkshopTask, wordWorkshopPage } from './word-workshop-page.ts'
 
 export interface FamilyFacts {
@@ -122,6 +122,8 @@ const GROWN: Readonly<Record<Theme, readonly (readonly [string, string])[]>> = {
   ],
 }
 
+const HOLDERS: Readonly<Record<Theme, Holder>> = { sufixos: 'saquinho', prefixos: 'vaso' }
+
 function bedPages(options: SheetOptions, theme: Theme): Draw {
   const wordsOf = (bed: Bed) => (bed === 'com sufixo' && theme === 'sufixos' ? FOURTH_YEAR : BED_WORDS[bed])
   const deals = BEDS.map((bed) =>
@@ -136,6 +138,7 @@ function bedPages(options: SheetOptions, theme: Theme): Draw {
     const [asked] = grown[index] ?? []
     if (!asked) throw new RangeError(`no page ${index}`)
     const task: BedsTask = {
+      holder: HOLDERS[theme],
       planted,
       packets: random.shuffle(Object.values(planted).flat()),
       compound: [whole, first, second],
@@ -145,7 +148,7 @@ function bedPages(options: SheetOptions, theme: Theme): Draw {
       facts: { beds: task },
       marks: wordBedsPage(pen, look, task),
       items: [...task.packets, asked[1]],
-      pictures: ['canteiro', 'flor', 'semente', 'saquinho', 'criança'],
+      pictures: ['canteiro', 'flor', task.holder, task.holder === 'vaso' ? 'muda' : 'semente', 'criança'],
     }
   }
 }

@@ -1,15 +1,20 @@
-/** A nursery: twelve seed packets with words on a rack, and four beds to plant them in by how a word was formed. */
+/** A nursery: twelve words on a rack, on packets or pots, and four beds to plant them in by how a word was formed. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
+import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
 import { flower, tuft } from '../../studio/shapes/nature.ts'
 import { BEDS, type Bed } from './family-facts.ts'
 import { type Couple, pointingPair } from './pointing-pair.ts'
 
+export type Holder = 'saquinho' | 'vaso'
+
 export interface BedsTask {
+  /** On the rack: packets of seeds, or pots with a plant. */
+  readonly holder: Holder
   /** Words by bed. */
   readonly planted: Readonly<Record<Bed, readonly string[]>>
   /** All words, in their order on the rack. */
@@ -30,20 +35,33 @@ const RAILS = [78, 108]
 const PACKET = { width: 26.4, height: 22 }
 const FILLS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'pinkPale', 'tan']
 
-function packet(pen: Pen, word: string, i: number, look: number, size: number): Drawing {
-  const [x, foot] = [31 + (i % 6) * 29.6, RAILS[Math.floor(i / 6)] ?? 0]
+const packet = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => {
   const [left, top] = [x - PACKET.width / 2, foot - PACKET.height]
   return [
-    pen.shape(
-      `M${left} ${top}${'l2.200 -1.600l2.200 1.600'.repeat(6)}V${foot}H${left}z`,
-      FILLS[(i * 5 + look) % FILLS.length] ?? 'tan',
-      0.9,
-    ),
-    // One sprout on all: a flower or a tree would contradict «sol» or «fogo».
+    pen.shape(`M${left} ${top}${'l2.200 -1.600l2.200 1.600'.repeat(6)}V${foot}H${left}z`, fill, 0.9),
     tuft(pen, x, top + 11, 0.8),
-    pen.shape(box(left, top + 12.4, PACKET.width, 7.8), 'white', 0.7),
-    pen.text(x, top + 17.8, word, size, { font: 'text' }),
   ]
+}
+
+const pot = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
+  lettuce(pen, x, foot - 12, 0.46),
+  pen.shape(`M${x - 9} ${foot - 9}L${x - 6.4} ${foot}h12.800L${x + 9} ${foot - 9}z`, fill, 0.9),
+  pen.shape(box(x - 10.4, foot - 13, 20.8, 4.4, 1.2), fill, 0.9),
+]
+
+/** One plant on all: a flower or a tree would contradict «sol» or «fogo». */
+const HOLDERS: Readonly<Record<Holder, typeof packet>> = { saquinho: packet, vaso: pot }
+
+function labelled(pen: Pen, { holder, packets }: BedsTask, look: number): Drawing {
+  const size = Math.min(...packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
+  return packets.map((word, i) => {
+    const [x, foot] = [31 + (i % 6) * 29.6, RAILS[Math.floor(i / 6)] ?? 0]
+    return [
+      HOLDERS[holder](pen, x, foot, FILLS[(i * 5 + look) % FILLS.length] ?? 'tan'),
+      pen.shape(box(x - PACKET.width / 2, foot - 9.6, PACKET.width, 7.8), 'white', 0.7),
+      pen.text(x, foot - 4.2, word, size, { font: 'text' }),
+    ]
+  })
 }
 
 const rail = (pen: Pen, y: number): Drawing => pen.shape(box(13, y, 184, 4, 1), 'wood', 1)
@@ -110,14 +128,13 @@ const PAIRS: readonly [Couple, ...Couple[]] = [
 ]
 
 export function wordBedsPage(pen: Pen, look: number, task: BedsTask): PageMark[] {
-  const size = Math.min(...task.packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
   return [
     ...marksOf([
       backdrop(pen, 'sky'),
       pen.shape(box(-4, HORIZON, 222, 180), 'meadow', 1),
       [15, 105, 195].map((x) => pen.rope(`M${x} 54V118`, 3, 'woodDark', 0.9)),
       RAILS.map((y) => rail(pen, y)),
-      task.packets.map((word, i) => packet(pen, word, i, look, size)),
+      labelled(pen, task, look),
     ]),
     ...BEDS.flatMap((name, i) => bed(pen, task, name, i, look)),
     ...marksOf([notePaper(pen, PAPER), pointingPair(pen, PAIRS, look, 0.66)]),
