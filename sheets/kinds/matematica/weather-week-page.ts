@@ -6,7 +6,7 @@ import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { cloud, sun } from '../../studio/shapes/nature.ts'
 import { heightOf, type Thermometer, thermometer, tubeX } from '../../studio/shapes/thermometer.ts'
 import { type City, type Day, MONTHS, onlyHighest, rise, type Season } from './climate-facts.ts'
@@ -136,12 +136,21 @@ const PEOPLE: readonly (readonly [CastName, CastName])[] = [
   ['bia', 'gil'],
 ]
 
+/** Of the wall of the room and the board on it. */
+const PAINTS: readonly (readonly [wall: Fill, board: Fill])[] = [
+  ['skyLow', 'woodPale'],
+  ['yellowPale', 'hill'],
+  ['pinkPale', 'purplePale'],
+  ['sky', 'redPale'],
+]
+
 const wall = (pen: Pen, look: number): Drawing => {
   const [left, right] = PEOPLE[look % PEOPLE.length] ?? (['yumi', 'caio'] as const)
+  const [paint, board] = PAINTS[look % PAINTS.length] ?? (['skyLow', 'woodPale'] as const)
   return [
-    pen.shape(box(0, 0, 214, 262), 'skyLow', null),
+    pen.shape(box(0, 0, 214, 262), paint, null),
     pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
-    pen.shape(box(LEFT - 3, TOP - 10, WIDTH + 6, CHART_FOOT + 9 - TOP + 10, 4), 'woodPale', 1.3),
+    pen.shape(box(LEFT - 3, TOP - 10, WIDTH + 6, CHART_FOOT + 9 - TOP + 10, 4), board, 1.3),
     person(pen.plane('middle'), left, 27, 284, 0.5, { pose: POINT }),
     person(pen.plane('middle'), right, 183, 284, 0.5, { pose: POINT_LEFT }),
   ]
