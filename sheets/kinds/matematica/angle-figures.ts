@@ -121,7 +121,7 @@ export const ORDERS: readonly Order[] = [
   },
   {
     name: 'triângulo fechado',
-    words: ['Um triângulo com três ângulos', 'menores que o reto.'],
+    words: ['Um triângulo com três', 'ângulos menores que o reto.'],
     sides: 3,
     counts: { menor: 3 },
     example: 'triângulo de pé',
