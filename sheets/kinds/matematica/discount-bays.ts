@@ -41,7 +41,12 @@ function sums(pen: Pen, offer: Offer, isCheaper: boolean, [x, y]: Spot): PageMar
         pen.text(x + SLOT.x + 1, cy - SLOT.height / 2 - 1.8, name, LETTERS, { font: 'text', anchor: 'start' }),
         pen.shape(box(x + SLOT.x, cy - SLOT.height / 2, SLOT.width, SLOT.height, 2), 'white', 0.8),
       ]),
-      writtenAnswer(x + SLOT.x + SLOT.width / 2, cy, reais(value), 5.4),
+      writtenAnswer(
+        x + SLOT.x + SLOT.width / 2,
+        cy,
+        reais(value),
+        fitTextSize(reais(value), 'display', 5.4, SLOT.width - 3),
+      ),
     ]
   })
   const tips = starData(x + STAR.x, middle + 13.7, STAR.outer, STAR.inner)
