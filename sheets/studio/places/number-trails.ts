@@ -1,10 +1,17 @@
-/** Ground and horizon of a number line: a garden wall, a shelf of the larder, a path with a kennel, a burrow, a bank. Lengths in mm. */
+/** Ground and horizon of a number line: a garden wall, a larder, a yard, a warren, a bank. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
-import { box, circle } from '../paths.ts'
+import { standing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
+import { kennel } from '../pairs/homes.ts'
+import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
+import { mushroom } from '../shapes/handy.ts'
+import { cheese } from '../shapes/keepsakes.ts'
 import { bush, flower, hill, tree, tuft } from '../shapes/nature.ts'
 import { butterfly, ladybird, snail } from '../shapes/pets.ts'
+import { fence } from '../shapes/plants.ts'
+import { loaf } from '../shapes/recital-things.ts'
 import { rolling } from './terrace-parts.ts'
 
 /** The row, the height of its line, and its number from 0. */
@@ -14,6 +21,9 @@ export interface TrailRow {
   readonly index: number
 }
 export type Trail = (pen: Pen, row: TrailRow) => Drawing
+type View = () => Drawing
+/** The far things of a row, from the first row to the last. */
+type Views = readonly [View, ...View[]]
 
 /** Below the line: pads and a margin. */
 const DEEP = 17.5
@@ -24,7 +34,7 @@ const HORIZON = 17
 const garden: Trail = (pen, { cell, line, index }) => {
   const far = pen.plane('far', 'hillLine')
   const y = cell.y + HORIZON
-  const views: readonly (() => Drawing)[] = [
+  const views: Views = [
     () => [house(far, 152, y + 2, 0.5), tree(far, 169, y + 2, 0.42), house(far, 187, y + 2, 0.5)],
     () => [tree(far, 146, y + 2, 0.4, 'lime'), house(far, 165, y + 2, 0.5), bush(far, 187, y + 2, 0.5)],
     () => [
@@ -36,7 +46,7 @@ const garden: Trail = (pen, { cell, line, index }) => {
   ]
   return [
     index ? pen.shape(box(-4, cell.y - 6.2, 220, 60), 'sky', null) : [],
-    views[index % views.length]?.() ?? [],
+    inTurn(views, index)(),
     hill(far, rolling(y + 1, 0.8, index % 2 ? 1 : -1), index % 2 ? 'grass' : 'meadow', line + DEEP),
     pen.shape(box(-4, line + DEEP, 220, 60), 'sky', null),
     pen.shape(box(-4, line, 220, DEEP), 'copper', 1),
@@ -56,14 +66,6 @@ const jar = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
   pen.shape(box(x - 4.6, y - 11, 9.2, 11, 2), fill, 0.9),
   pen.shape(box(x - 5.2, y - 13.4, 10.4, 3.2, 1), 'wood', 0.9),
 ]
-const wedge = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x - 8} ${y}V${y - 4}L${x + 8} ${y - 9}V${y}z`, 'yellow', 0.9),
-  pen.shape(circle(x + 3, y - 3.4, 1.5) + circle(x - 3, y - 2, 1), 'orange', 0.6),
-]
-const loaf = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x - 9} ${y}C${x - 12} ${y - 9} ${x + 12} ${y - 9} ${x + 9} ${y}z`, 'wood', 0.9),
-  pen.line(`M${x - 4} ${y - 6}l3 3M${x} ${y - 6.6}l3 3M${x + 4} ${y - 6}l3 3`, 0.7),
-]
 const hole = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 5} ${y}V${y - 6}C${x - 5} ${y - 12} ${x + 5} ${y - 12} ${x + 5} ${y - 6}V${y}z`, 'brownDark', 1),
 ]
@@ -72,15 +74,35 @@ const hole = (pen: Pen, x: number, y: number): Drawing => [
 const larder: Trail = (pen, { cell, line, index }) => {
   const far = pen.plane('far', 'woodDark')
   const y = cell.y + HORIZON - 2
-  const goods: readonly (() => Drawing)[] = [
-    () => [jar(far, 122, y, 'pink'), jar(far, 136, y, 'leaf'), wedge(far, 156, y), loaf(far, 181, y)],
-    () => [wedge(far, 124, y), jar(far, 144, y, 'orange'), jar(far, 158, y, 'redPale'), hole(far, 182, y)],
-    () => [loaf(far, 126, y), wedge(far, 150, y), jar(far, 170, y, 'yellow'), jar(far, 184, y, 'purplePale')],
-    () => [hole(far, 122, y), jar(far, 140, y, 'leaf'), loaf(far, 160, y), wedge(far, 184, y)],
+  const goods: Views = [
+    () => [
+      jar(far, 122, y, 'pink'),
+      jar(far, 136, y, 'leaf'),
+      standing(far, cheese, 156, y, 16),
+      standing(far, loaf, 181, y, 20),
+    ],
+    () => [
+      standing(far, cheese, 124, y, 16),
+      jar(far, 144, y, 'orange'),
+      jar(far, 158, y, 'redPale'),
+      hole(far, 182, y),
+    ],
+    () => [
+      standing(far, loaf, 126, y, 20),
+      standing(far, cheese, 150, y, 16),
+      jar(far, 170, y, 'yellow'),
+      jar(far, 184, y, 'purplePale'),
+    ],
+    () => [
+      hole(far, 122, y),
+      jar(far, 140, y, 'leaf'),
+      standing(far, loaf, 160, y, 20),
+      standing(far, cheese, 184, y, 16),
+    ],
   ]
   return [
     pen.shape(box(-4, cell.y - 3, 220, 80), index % 2 ? 'cream' : 'yellowPale', null),
-    goods[index % goods.length]?.() ?? [],
+    inTurn(goods, index)(),
     far.shape(box(112, y, 84, 2.6, 1), 'wood', 0.9),
     far.line(`M122 ${y + 2.6}l-3 3.4M186 ${y + 2.6}l3 3.4`, 0.8),
     pen.shape(box(-4, line, 220, DEEP), 'woodPale', 1),
@@ -88,23 +110,8 @@ const larder: Trail = (pen, { cell, line, index }) => {
   ]
 }
 
-const kennel = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(box(x - 8, y - 9, 16, 9), 'red', 0.9),
-  pen.shape(`M${x - 10} ${y - 8}L${x} ${y - 15}L${x + 10} ${y - 8}z`, 'brown', 0.9),
-  pen.shape(
-    `M${x - 3.4} ${y}V${y - 4}C${x - 3.4} ${y - 8} ${x + 3.4} ${y - 8} ${x + 3.4} ${y - 4}V${y}z`,
-    'brownDark',
-    0.8,
-  ),
-]
 const bone = (pen: Pen, x: number, y: number): Drawing =>
   pen.shape(`M${x - 5} ${y - 1}a2 2 0 1 0 -2 2a2 2 0 1 0 2 2H${x + 5}a2 2 0 1 0 2 -2a2 2 0 1 0 -2 -2z`, 'white', 0.8)
-const fence = (pen: Pen, from: number, to: number, y: number): Drawing => [
-  pen.line(`M${from} ${y - 3}H${to}M${from} ${y - 7}H${to}`, 1, 'woodDark'),
-  Array.from({ length: Math.floor((to - from) / 7) + 1 }, (_, i) => from + i * 7).map((x) =>
-    pen.shape(`M${x - 1.6} ${y}V${y - 9}L${x} ${y - 11}L${x + 1.6} ${y - 9}V${y}z`, 'cream', 0.8),
-  ),
-]
 
 /** Sky above the first hill only: lower rows have hills behind hills. */
 const hills = (pen: Pen, { cell, line, index }: TrailRow): Drawing =>
@@ -119,13 +126,13 @@ const yard: Trail = (pen, row) => {
   const far = pen.plane('far', 'woodDark')
   const { cell, index } = row
   const y = cell.y + HORIZON
-  const views: readonly (() => Drawing)[] = [
-    () => [kennel(far, 128, y + 2), fence(far, 148, 190, y + 1)],
+  const views: Views = [
+    () => [standing(far, kennel, 128, y + 2, 18), fence(far, 148, 190, y + 1, 11)],
     () => [bush(far, 126, y + 2, 0.45, 'leaf', 'yellow'), bone(far, 150, y - 1), tree(far, 178, y + 2, 0.42)],
-    () => [fence(far, 116, 151, y + 1), kennel(far, 178, y + 2)],
+    () => [fence(far, 116, 151, y + 1, 11), standing(far, kennel, 178, y + 2, 18)],
     () => [tree(far, 124, y + 2, 0.4, 'lime'), bush(far, 150, y + 2, 0.42), bone(far, 178, y - 1)],
   ]
-  return [hills(pen, row), views[index % views.length]?.() ?? []]
+  return [hills(pen, row), inTurn(views, index)()]
 }
 
 const carrot = (pen: Pen, x: number, y: number): Drawing => [
@@ -136,29 +143,30 @@ const burrow = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 13} ${y}C${x - 11} ${y - 13} ${x + 11} ${y - 13} ${x + 13} ${y}z`, 'earth', 0.9),
   pen.shape(`M${x - 6} ${y}C${x - 6} ${y - 9} ${x + 6} ${y - 9} ${x + 6} ${y}z`, 'brownDark', 0.8),
 ]
-const mushroom = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(box(x - 1.8, y - 6, 3.6, 6, 1), 'cream', 0.8),
-  pen.shape(`M${x - 6} ${y - 5}C${x - 5} ${y - 12} ${x + 5} ${y - 12} ${x + 6} ${y - 5}z`, 'red', 0.9),
-]
 
 const warren: Trail = (pen, row) => {
   const far = pen.plane('far', 'hillLine')
   const { cell, index } = row
   const y = cell.y + HORIZON + 1
-  const views: readonly (() => Drawing)[] = [
+  const views: Views = [
     () => [burrow(far, 130, y), [154, 166, 178, 190].map((x) => carrot(far, x, y))],
-    () => [mushroom(far, 124, y), tree(far, 150, y, 0.42), mushroom(far, 176, y), mushroom(far, 186, y)],
+    () => [
+      mushroom(far, 124, y, 0.66),
+      tree(far, 150, y, 0.42),
+      mushroom(far, 174, y, 0.66),
+      mushroom(far, 188, y, 0.66),
+    ],
     () => [[120, 132, 144].map((x) => carrot(far, x, y)), burrow(far, 176, y)],
-    () => [bush(far, 128, y, 0.45, 'leaf', 'pink'), mushroom(far, 152, y), tree(far, 180, y, 0.42, 'lime')],
+    () => [bush(far, 128, y, 0.45, 'leaf', 'pink'), mushroom(far, 152, y, 0.66), tree(far, 180, y, 0.42, 'lime')],
   ]
-  return [hills(pen, row), views[index % views.length]?.() ?? []]
+  return [hills(pen, row), inTurn(views, index)()]
 }
 
 /** Animals on the bank of a pond, between the sum and the reeds. */
 const bank: Trail = (pen, { cell, index }) => {
   const far = pen.plane('far', 'hillLine')
   const y = cell.y + HORIZON - 4
-  const views: readonly (() => Drawing)[] = [
+  const views: Views = [
     () => [flower(far, 142, y, 0.7, 'pink'), flower(far, 149, y + 1, 0.6, 'yellow'), snail(far, 174, y, 0.7)],
     () => [butterfly(far, 145, y - 5, 0.7, 'orange', 16), tuft(far, 162, y, 0.7), flower(far, 185, y, 0.7, 'red')],
     () => [ladybird(far, 144, y, 0.4), flower(far, 166, y, 0.7, 'purple'), tuft(far, 188, y, 0.7)],
@@ -168,7 +176,7 @@ const bank: Trail = (pen, { cell, index }) => {
       butterfly(far, 188, y - 5, 0.7, 'pink', -14),
     ],
   ]
-  return [views[index % views.length]?.() ?? []]
+  return inTurn(views, index)()
 }
 
 export const TRAILS = { garden, larder, yard, warren, bank } as const
