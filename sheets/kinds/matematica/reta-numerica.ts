@@ -22,23 +22,25 @@ import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } f
 
 interface LevelRule {
   readonly rows: number
-  /** Last number of the line. */
-  readonly max: number
   readonly signs: readonly Operation['sign'][]
   /** The jumps are drawn already. */
   readonly shown: boolean
   readonly minJumps: number
   readonly maxJumps: number
+  /** Each line has another step, and every second one asks where the animal came from. */
+  readonly stepped: boolean
   /** Longest side of the animal, mm. */
   readonly animal: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, max: 10, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, animal: 13 },
-  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, animal: 14 },
-  desafio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 3, maxJumps: 6, animal: 14 },
+  facil: { rows: 4, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, stepped: false, animal: 13 },
+  medio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, stepped: false, animal: 14 },
+  desafio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 3, maxJumps: 6, stepped: true, animal: 14 },
 }
-/** From number to number at the hardest level: each line of a page has its own. */
+/** Steps from zero to the end of a line. */
+const LENGTH = 10
+/** From number to number where lines are stepped. */
 const STEPS = [3, 4, 5, 10] as const
 
 interface Jumper {
@@ -50,7 +52,7 @@ interface Jumper {
   readonly pad: Pad
   readonly terrain: Terrain
   readonly trail: keyof typeof TRAILS
-  /** Of the size that a level gives its animals. */
+  /** Share of the size that a level gives its animals. */
   readonly size?: number
 }
 
@@ -125,11 +127,11 @@ function caption({ missing }: Journey, { name }: Jumper, x: number, y: number, p
 function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRule, color: boolean): PageMark[] {
   const pen = new Pen(color)
   const { cell, line: y } = row
-  const pitch = (cell.width - 2) / (rule.max + 1)
+  const pitch = (cell.width - 2) / (LENGTH + 1)
   const { a, b, sign, result, missing, step } = journey
   const at = (n: number) => cell.x + 1 + pitch * (n / step + 0.5)
   const radius = WIDEST_PAD / 2
-  const numbers = Array.from({ length: rule.max + 1 }, (_, n) => n * step)
+  const numbers = Array.from({ length: LENGTH + 1 }, (_, n) => n * step)
   const direction = sign === '+' ? 1 : -1
   const reach = reachOf(jumper.thing)
   const size = rule.animal * (jumper.size ?? 1)
@@ -156,20 +158,16 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
     pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),
     ...drawSentence(terms, { ...board, width: board.width - 4 }, SENTENCE_SCALE),
-    ...(rule.minJumps > 2 ? caption(journey, jumper, board.x + board.width + 3, board.y + 2.5, pen) : []),
+    ...(rule.stepped ? caption(journey, jumper, board.x + board.width + 3, board.y + 2.5, pen) : []),
   ]
 }
 
-/**
- * Operations of each page, unique as long as possible; with two signs, equally many of each. At the hardest level every
- * second one asks where the animal came from, and every line has another step.
- */
+/** Operations of each page, unique as long as possible; with two signs, equally many of each. */
 function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
-  const isHard = options.level === 'desafio'
   const items = rule.signs.flatMap((sign) =>
     allOperations(
       sign,
-      rule.max - (isHard ? 1 : 0),
+      LENGTH - (rule.stepped ? 1 : 0),
       (o) => o.result > 0 && o.b >= rule.minJumps && o.b <= rule.maxJumps,
     ),
   )
@@ -184,10 +182,10 @@ function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
   return pages.map((page, number) => {
     const steps = random.fork(number).shuffle([...STEPS])
     return page.map((operation, i): Journey => {
-      const step = isHard ? (steps[i % STEPS.length] ?? 5) : 1
+      const step = rule.stepped ? (steps[i % STEPS.length] ?? 1) : 1
       const { a, b, sign, result } = operation
       const times = { a: a * step, sign, b: b * step, result: result * step }
-      return { ...times, step, missing: isHard && i % 2 ? 'a' : 'result' }
+      return { ...times, step, missing: rule.stepped && i % 2 ? 'a' : 'result' }
     })
   })
 }
@@ -200,7 +198,7 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Journey[]>> = {
   themes: Object.keys(ANIMALS),
   draw: (options) => {
     const jumper = ANIMALS[options.theme ?? 'sapo']
-    if (!jumper) throw new RangeError(`nobody named ${options.theme} jumps`)
+    if (!jumper) throw new RangeError(`no jumper of the theme ${options.theme}`)
     const rule = withAmount(options, LEVELS[options.level])
     const journeys = dealJourneys(options, rule)
     return composeSheet(options, 'count', (_, index, sheet) => {
