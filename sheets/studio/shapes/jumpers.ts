@@ -1,6 +1,6 @@
 /** Animals seen from the side, ready to jump to the right, their feet in the origin: some 34 mm long. */
 import { circle, ellipse } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export const jumpingFrog = (pen: Pen): Drawing => [
   pen.shape('M-15 0C-15 -3 -7 -3 1 -2.6C3.600 -2.200 3.600 0 1 0z', 'green', 1.1),
@@ -35,15 +35,20 @@ export const jumpingRabbit = (pen: Pen): Drawing => [
   pen.line('M14.600 -15.200C13.600 -13.600 12 -13.600 11 -14.200', 0.8),
 ]
 
-export const walkingCat = (pen: Pen): Drawing => [
-  pen.rope('M-13 -12C-20 -13 -20 -22 -15 -25', 3, 'orange', 1),
+/** Trunk and legs of a cat or a dog. */
+const onFourLegs = (pen: Pen, fill: Fill): Drawing => [
   pen.shape('M-9 -8L-11 0H-7L-4.600 -8zM5 -9L9.600 0H13.600L10 -10z', 'brownPale', 1),
   pen.shape(
     'M-14 -9C-15 -16 -9 -17 0 -16.600C7 -16.600 11 -15 11 -10C11 -7 9 -6.200 4 -6.200H-9C-12 -6.200 -13.600 -6.800 -14 -9z',
-    'orange',
+    fill,
   ),
-  pen.shape('M-14 -9L-14.600 0H-10.400L-8 -7.600z', 'orange', 1.1),
-  pen.shape('M2.600 -8L3.600 0H7.800L9 -8z', 'orange', 1.1),
+  pen.shape('M-14 -9L-14.600 0H-10.400L-8 -7.600z', fill, 1.1),
+  pen.shape('M2.600 -8L3.600 0H7.800L9 -8z', fill, 1.1),
+]
+
+export const walkingCat = (pen: Pen): Drawing => [
+  pen.rope('M-13 -12C-20 -13 -20 -22 -15 -25', 3, 'orange', 1),
+  onFourLegs(pen, 'orange'),
   pen.line('M-8 -16.600v4M-4 -16.800v4.600M0 -16.800v4', 0.9, 'brown'),
   pen.shape(
     'M5.600 -18C5.600 -21 6 -25 6.600 -27L11 -24H15L19 -27C19.600 -24 20.400 -21 20.400 -18C20.400 -13.400 17 -11.400 13 -11.400C9 -11.400 5.600 -13.400 5.600 -18z',
@@ -60,13 +65,7 @@ export const walkingCat = (pen: Pen): Drawing => [
 
 export const walkingDog = (pen: Pen): Drawing => [
   pen.rope('M-13 -13C-17 -15 -18 -20 -16 -23', 2.8, 'tan', 1),
-  pen.shape('M-9 -8L-11 0H-7L-4.600 -8zM5 -9L9.600 0H13.600L10 -10z', 'brownPale', 1),
-  pen.shape(
-    'M-14 -9C-15 -16 -9 -17 0 -16.600C7 -16.600 11 -15 11 -10C11 -7 9 -6.200 4 -6.200H-9C-12 -6.200 -13.600 -6.800 -14 -9z',
-    'tan',
-  ),
-  pen.shape('M-14 -9L-14.600 0H-10.400L-8 -7.600z', 'tan', 1.1),
-  pen.shape('M2.600 -8L3.600 0H7.800L9 -8z', 'tan', 1.1),
+  onFourLegs(pen, 'tan'),
   pen.shape(
     'M4.600 -19C4.600 -25 9 -28 13.600 -27.400C17 -27 18.600 -24 18.600 -21.600C22 -21.600 24.600 -20 24 -16.600C23.400 -13.400 19 -12.800 16 -13C9 -12.600 4.600 -14 4.600 -19z',
     'tan',
