@@ -29,6 +29,14 @@ const DEALS = 40
 
 type Dealt = Omit<CoordinateFacts, 'figure' | 'turn'>
 
+/** A page to deal things for: its map from one side, and the points of the pages before. */
+interface Ground {
+  readonly level: Level
+  readonly map: SquaredMapName
+  readonly turn: number
+  readonly used: ReadonlySet<string>
+}
+
 /** Spots that things may take: no edge, where half of a thing would be outside. */
 function spotsOf(level: Level): Spot[] {
   const first = level === 'facil' ? 0 : 1
@@ -54,7 +62,7 @@ function drawnAt(level: Level, spot: Spot): Spot[] {
       ]
 }
 
-function dealThings(random: Random, level: Level, map: SquaredMapName, turn: number, used: ReadonlySet<string>): Dealt {
+function dealThings(random: Random, { level, map, turn, used }: Ground): Dealt {
   const { things, bears, isPlain } = SQUARED_MAPS[map]
   // Points of the pages before come last.
   const spots = random.shuffle(spotsOf(level)).sort((a, b) => Number(used.has(String(a))) - Number(used.has(String(b))))
@@ -78,23 +86,17 @@ function dealThings(random: Random, level: Level, map: SquaredMapName, turn: num
 const spotsTaken = ({ placed, crosses }: Dealt) => [...placed.map(({ spot }) => spot), ...crosses].map(String)
 
 /** The deal that repeats fewest points of the pages before. */
-function placeThings(
-  random: Random,
-  level: Level,
-  map: SquaredMapName,
-  turn: number,
-  used: ReadonlySet<string>,
-): Dealt {
+function placeThings(random: Random, ground: Ground): Dealt {
   let best: { readonly facts: Dealt; readonly again: number } | null = null
   for (let deal = 0; deal < DEALS; deal++) {
-    const facts = dealThings(random.fork(deal), level, map, turn, used)
+    const facts = dealThings(random.fork(deal), ground)
     if (facts.placed.length < THINGS || facts.crosses.length < CROSSES || !facts.outermost) continue
-    const again = spotsTaken(facts).filter((spot) => used.has(spot)).length
+    const again = spotsTaken(facts).filter((spot) => ground.used.has(spot)).length
     if (!best || again < best.again) best = { facts, again }
     if (again === 0) break
   }
   if (best) return best.facts
-  throw new RangeError(`${THINGS} things find no room on the map of ${map}`)
+  throw new RangeError(`${THINGS} things find no room on the map of ${ground.map}`)
 }
 
 /** Places of things and crosses, in shares of the map. */
@@ -115,17 +117,17 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
     const seen = createRandom(options.seed)
     const first = seen.fork('look').integer(0, 7)
     const used = new Set<string>()
-    const dealt = Array.from({ length: options.pages }, (_, index) => {
-      if (level === 'desafio') return NO_PLACES
-      const facts = placeThings(seen.fork('places').fork(index), level, map, (first + 3 * index) % 8, used)
-      for (const spot of spotsTaken(facts)) used.add(spot)
-      return facts
+    const pages = Array.from({ length: options.pages }, (_, index): CoordinateFacts => {
+      const turn = (first + 3 * index) % 8
+      const [figure = null] = figures[index] ?? []
+      if (level === 'desafio') return { ...NO_PLACES, figure, turn }
+      const dealt = placeThings(seen.fork('places').fork(index), { level, map, turn, used })
+      for (const spot of spotsTaken(dealt)) used.add(spot)
+      return { ...dealt, figure, turn }
     })
     return composeSheet(options, 'write', (_, index) => {
-      const figure = figures[index]?.[0] ?? null
-      const look = first + index
-      const turn = (first + 3 * index) % 8
-      const facts: CoordinateFacts = { ...(dealt[index] ?? NO_PLACES), figure, turn }
+      const facts = pages[index] as CoordinateFacts
+      const { figure, turn } = facts
       const pen = new Pen(options.color)
       const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, map, facts)
       return {
@@ -133,7 +135,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
           ...marksOf([
             mapRoom(
               pen,
-              look,
+              first + index,
               map,
               figure
                 ? FIGURE_GROUNDS[figure.ground](pen)

@@ -1,8 +1,8 @@
 /** A room where a large map hangs, a paper with questions below it and a child who looks for what it asks. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { POINT_LEFT } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FINDS } from '../shapes/finds.ts'
@@ -16,12 +16,12 @@ const [CHILD_X, FEET, CHILD_SCALE] = [183, 208, 0.88]
 const SHELVES = [96, 127]
 const SHELF = { x: 171.5, width: 24 }
 
-const LOOKERS: readonly CastName[] = ['nina', 'caio', 'davi', 'sofia', 'yumi', 'bia', 'iara', 'theo']
+const LOOKERS = ['nina', 'caio', 'davi', 'sofia', 'yumi', 'bia', 'iara', 'theo'] as const
 
 type Kept = readonly [thing: Thing, shelf: 0 | 1, x: number, size: number]
 
 /** Keepsakes on the shelves beside the map; none shows a figure that the child is to find. */
-const KEPT: readonly (readonly Kept[])[] = [
+const KEPT: readonly [Kept[], Kept[]] = [
   [
     [(pen) => telescope(pen, 0, 0, 1), 0, 183.5, 20],
     [FINDS.livro, 1, 178, 10],
@@ -35,7 +35,7 @@ const KEPT: readonly (readonly Kept[])[] = [
 ]
 
 const shelves = (pen: Pen, variant: number): Drawing => [
-  (KEPT[variant % 2] ?? []).map(([thing, shelf, x, size]) =>
+  inTurn(KEPT, variant).map(([thing, shelf, x, size]) =>
     standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size),
   ),
   SHELVES.map((y) => pen.plane('middle').shape(box(SHELF.x, y, SHELF.width, 2.6, 1), 'wood')),
@@ -64,7 +64,7 @@ export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: D
     pen.shape(frame, PAPERS[map], 1.2),
     pen.shape([left - 1.5, right + 1.5].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),
     pen.clip(frame, under),
-    person(pen, LOOKERS[variant % LOOKERS.length] ?? 'nina', CHILD_X, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
+    person(pen, inTurn(LOOKERS, variant), CHILD_X, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
     scroll(pen),
   ]
 }

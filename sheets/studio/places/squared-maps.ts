@@ -122,7 +122,7 @@ function range(pen: Pen, turn: number): Drawing {
 }
 
 /** Banks of the river, from the lake to beyond the coast, in shares of the grid. */
-const BANKS_DRAWN = [
+const RIVER_BANKS = [
   points('0.37,0.63 0.325,0.7 0.315,0.77 0.27,0.86'),
   points('0.42,0.63 0.375,0.72 0.365,0.79 0.33,0.905'),
 ] as const
@@ -130,7 +130,7 @@ const BANKS_DRAWN = [
 const MOUTH = points('0.316,0.932 0.25,0.89')
 
 function river(pen: Pen, turn: number): Drawing {
-  const [left, right] = BANKS_DRAWN.map((bank) => bank.map((one) => at(turned(one, turn))))
+  const [left, right] = RIVER_BANKS.map((bank) => bank.map((one) => at(turned(one, turn))))
   const mouth = MOUTH.map((one) => at(turned(one, turn)))
   return [
     pen.shape(
@@ -178,12 +178,12 @@ const DOTS = points(
 /** From a thing's middle to the nearest star or landmark, in shares of the grid. */
 const CLEAR = 0.1
 /** From the middle of the river to the middle of a thing beside it. */
-const BANKS = 0.07
+const OFF_RIVER = 0.07
 const isNear = ([x, y]: Spot, spots: readonly Spot[], reach: number) =>
   spots.some(([u, v]) => Math.abs(u - x) < reach && Math.abs(v - y) < reach)
 /** Far from the range, the lake and the river. */
-const isBare = (spot: Spot, banks: number) =>
-  !isNear(spot, PEAKS, CLEAR) && !isNear(spot, [LAKE], CLEAR) && !isNear(spot, RIVER, banks)
+const isBare = (spot: Spot, offRiver: number) =>
+  !isNear(spot, [...PEAKS, LAKE], CLEAR) && !isNear(spot, RIVER, offRiver)
 
 const stars = (pen: Pen, spots: readonly Spot[]): Drawing =>
   spots.map(at).map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.4), 'yellow', 0.5))
@@ -240,10 +240,14 @@ export const SQUARED_MAPS = {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
     draw: (pen, taken, _, turn) => island(pen, taken, turn),
-    bears: (on, spot, turn) =>
-      around(unturned(spot, turn), ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
-      isBare(unturned(spot, turn), BANKS),
-    isPlain: (spot, turn) => isBare(unturned(spot, turn), BANKS / 2),
+    bears: (on, spot, turn) => {
+      const here = unturned(spot, turn)
+      return (
+        around(here, ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
+        isBare(here, OFF_RIVER)
+      )
+    },
+    isPlain: (spot, turn) => isBare(unturned(spot, turn), OFF_RIVER / 2),
   },
   espaco: {
     names: ['estrelas'],
