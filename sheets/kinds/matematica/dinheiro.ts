@@ -15,6 +15,7 @@ import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTER, moneyShop, type ShopName } from '../../studio/places/money-shop.ts'
+import { sumOf } from './balance-tasks.ts'
 import { drawMoney, moneyWidth, reais } from './money.ts'
 
 export interface MoneyTask {
@@ -28,7 +29,7 @@ export interface MoneyTask {
 }
 
 /** Prices at the fair and in the shops: least and most, in reais. */
-const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
+const THINGS: Readonly<Record<ShopName, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
   feira: {
     apple: [1, 6],
     banana: [3, 9],
@@ -75,20 +76,24 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
 }
 
 /** Whole reais to add up, as one has them in each place: coins and small notes, or larger notes for dear things. */
-const WHOLE_REAIS: Readonly<Record<string, readonly number[]>> = {
+const WHOLE_REAIS: Readonly<Record<ShopName, readonly number[]>> = {
   feira: [100, 100, 100, 100, 100, 200, 200, 200],
   brinquedos: [500, 500, 200, 200, 100, 100],
   padaria: [1000, 500, 500, 200, 200, 100, 100, 100],
   papelaria: [500, 200, 200, 200, 100, 100],
 }
-
-/** Sums go no further than this, in centavos: where there are notes of ten, up to twenty reais. */
-const HIGHEST = { feira: 1000, brinquedos: 1000, padaria: 2000, papelaria: 1000 } as const
+const TEN = 1000
 
 /** Money on the table: centavos too at the middle level; at the highest, notes to pay with. */
 const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
   medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500],
   desafio: [500, 1000, 2000, 5000, 200, 200, 500],
+}
+/** Fewest and most coins and notes of a task. */
+const COUNTS: Readonly<Record<Level, readonly [fewest: number, most: number]>> = {
+  facil: [2, 5],
+  medio: [3, 4],
+  desafio: [1, 2],
 }
 
 const ROWS = 5
@@ -111,44 +116,43 @@ const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.w
 const purseWidth = (money: readonly number[]) =>
   money.reduce((sum, value) => sum + moneyWidth(value) + BETWEEN, -BETWEEN)
 
-function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 'thing'> {
-  const purse = level === 'facil' ? (WHOLE_REAIS[theme] ?? []) : PURSES[level]
+function choose(random: Random, level: Level, shop: ShopName): Omit<MoneyTask, 'thing'> {
+  const purse = level === 'facil' ? WHOLE_REAIS[shop] : PURSES[level]
+  // Whole sums go to ten reais, to twenty with notes of ten.
+  const highest = purse.includes(TEN) ? 2 * TEN : TEN
   for (;;) {
-    const count =
-      level === 'desafio' ? random.integer(1, 2) : random.integer(level === 'facil' ? 2 : 3, level === 'facil' ? 5 : 4)
-    const money = random.sample(purse, count).sort((a, b) => b - a)
+    const money = random.sample(purse, random.integer(...COUNTS[level])).sort((a, b) => b - a)
     if (purseWidth(money) * (level === 'desafio' ? SMALLEST : 1) > TRAY[level] - 8) continue
-    const sum = money.reduce((total, value) => total + value, 0)
-    if (level !== 'desafio') {
-      if (level === 'facil' ? sum <= HIGHEST[theme as keyof typeof HIGHEST] : sum % 100 !== 0)
-        return { money, price: null, answer: sum }
-      continue
-    }
-    const price = random.integer(20, sum / 5 - 1) * 5
-    // An unneeded note would not be paid, and change without centavos is no challenge.
-    if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
+    const sum = sumOf(money)
+    if (level === 'desafio') {
+      const price = random.integer(20, sum / 5 - 1) * 5
+      // An unneeded note would not be paid, and change without centavos is no challenge.
+      if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
+    } else if (level === 'facil' ? sum <= highest : sum % 100 !== 0) return { money, price: null, answer: sum }
   }
 }
 
 const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
 
+const shopOf = ({ theme = 'feira' }: SheetOptions) => theme as ShopName
+
 /** Tasks for every page: each once on the sheet, different answers and things on a page, things at plausible prices. */
 function chooseTasks(options: SheetOptions): MoneyTask[][] {
-  const { level, pages, theme = 'feira' } = options
-  const things = THINGS[theme] ?? {}
+  const { level, pages } = options
+  const shop = shopOf(options)
   const random = createRandom(options.seed).fork('tasks')
   const asked = new Set<string>()
   return Array.from({ length: pages }, () => {
     const tasks: MoneyTask[] = []
     for (let attempt = 0; tasks.length < amountOf(options, ROWS); attempt++) {
-      const task = choose(random, level, theme)
+      const task = choose(random, level, shop)
       // Once everything was asked on an earlier page, it may be asked again.
       if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
       if (tasks.some(({ answer }) => answer === task.answer)) continue
       // Some purchases are paid with two notes, from the first one on.
       if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2) continue
       const costs = (task.price ?? 0) / 100
-      const fitting = Object.entries(things).filter(
+      const fitting = Object.entries(THINGS[shop]).filter(
         ([id, [least, most]]) =>
           tasks.every(({ thing }) => thing !== id) && (task.price === null || (costs >= least && costs <= most)),
       )
@@ -246,7 +250,7 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
       const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
       return {
         marks: [
-          ...marksOf(moneyShop(pen, (options.theme ?? 'feira') as ShopName, castOfPage(CHILDREN, seed), index)),
+          ...marksOf(moneyShop(pen, shopOf(options), castOfPage(CHILDREN, seed), index)),
           // The key has its own title.
           answer([], marksOf(pictureTitle(pen, options))),
           ...eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale)).flat(),
