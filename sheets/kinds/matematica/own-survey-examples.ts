@@ -4,6 +4,7 @@ import { type AnswerMark, answer, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { circle } from '../../studio/paths.ts'
 import {
   DAYS,
@@ -57,8 +58,9 @@ export function pictureExample({ choices }: AskedTopic): AnswerMark[] {
 }
 
 type Counts = readonly [number, number, number, number]
+type Classes = readonly [mine: Counts, other: Counts]
 /** Ten answers of each class, other ones from page to page; one choice has the most, the last one the fewest. */
-const GROUP_COUNTS: readonly (readonly [mine: Counts, other: Counts])[] = [
+const GROUP_COUNTS: readonly [Classes, Classes] = [
   [
     [3, 4, 2, 1],
     [2, 2, 5, 1],
@@ -73,10 +75,7 @@ const favouriteOf = (counts: Counts): number => counts.indexOf(Math.max(...count
 
 export function groupExample({ choices }: AskedTopic, look: number): AnswerMark[] {
   const { first, tallied, total, row, top, foot, square, pitch, wide, chart, news } = GROUPED
-  const [mine, other] = GROUP_COUNTS[look % GROUP_COUNTS.length] ?? [
-    [3, 4, 2, 1],
-    [2, 2, 5, 1],
-  ]
+  const [mine, other] = inTurn(GROUP_COUNTS, look)
   const marks = [mine, other].flatMap((counts, g) =>
     counts.flatMap((count, i): AnswerMark[] => {
       const [x, cy] = [LEFT + first + g * (tallied + total), top + 8 + (i + 0.5) * row]

@@ -9,36 +9,40 @@ export interface AskedTopic {
   readonly about: AskedAbout
 }
 
+export type Topics = readonly [AskedTopic, ...AskedTopic[]]
+
+const asked = (about: AskedAbout, question: string, ...choices: readonly string[]): AskedTopic => ({
+  question,
+  choices,
+  about,
+})
+
 /** For those who cannot read much: each choice is a picture of `surveyThing`. */
-export const PICTURE_TOPICS: readonly AskedTopic[] = [
-  { question: 'Qual fruta você prefere?', choices: ['banana', 'maçã', 'melancia'], about: 'fruta' },
-  { question: 'De qual bicho você mais gosta?', choices: ['gato', 'cachorro', 'coelho'], about: 'bicho' },
-  { question: 'Qual fruta você quer no lanche?', choices: ['pera', 'abacaxi', 'banana'], about: 'fruta' },
-  { question: 'Qual bicho você quer conhecer?', choices: ['sapo', 'pato', 'coelho'], about: 'lagoa' },
+export const PICTURE_TOPICS: Topics = [
+  asked('fruta', 'Qual fruta você prefere?', 'banana', 'maçã', 'melancia'),
+  asked('bicho', 'De qual bicho você mais gosta?', 'gato', 'cachorro', 'coelho'),
+  asked('fruta', 'Qual fruta você quer no lanche?', 'pera', 'abacaxi', 'banana'),
+  asked('lagoa', 'Qual bicho você quer conhecer?', 'sapo', 'pato', 'coelho'),
 ]
 
 /** The last choice is for every answer that is not among the others. */
-export const CHOICE_TOPICS: readonly AskedTopic[] = [
-  { question: 'Como você vem para a escola?', choices: ['a pé', 'bicicleta', 'ônibus', 'outro'], about: 'caminho' },
-  { question: 'O que você mais gosta de ler?', choices: ['gibi', 'conto', 'poema', 'outro'], about: 'leitura' },
-  {
-    question: 'Qual brincadeira você escolhe no recreio?',
-    choices: ['pega-pega', 'corda', 'bola', 'outra'],
-    about: 'brincadeira',
-  },
-  { question: 'Qual lanche você prefere?', choices: ['fruta', 'pão', 'tapioca', 'outro'], about: 'lanche' },
-  { question: 'Que música você mais ouve?', choices: ['samba', 'sertanejo', 'funk', 'outra'], about: 'música' },
-  { question: 'Qual esporte você quer praticar?', choices: ['futebol', 'vôlei', 'natação', 'outro'], about: 'esporte' },
+export const CHOICE_TOPICS: Topics = [
+  asked('caminho', 'Como você vem para a escola?', 'a pé', 'bicicleta', 'ônibus', 'outro'),
+  asked('leitura', 'O que você mais gosta de ler?', 'gibi', 'conto', 'poema', 'outro'),
+  asked('brincadeira', 'Qual brincadeira você escolhe no recreio?', 'pega-pega', 'corda', 'bola', 'outra'),
+  asked('lanche', 'Qual lanche você prefere?', 'fruta', 'pão', 'tapioca', 'outro'),
+  asked('música', 'Que música você mais ouve?', 'samba', 'sertanejo', 'funk', 'outra'),
+  asked('esporte', 'Qual esporte você quer praticar?', 'futebol', 'vôlei', 'natação', 'outro'),
 ]
 
 /** Every number has a row. */
-export const NUMBER_TOPICS: readonly AskedTopic[] = [
-  { question: 'Quantos irmãos você tem?', choices: ['nenhum', '1', '2', '3 ou mais'], about: 'irmãos' },
-  { question: 'Quantos livros você leu neste mês?', choices: ['nenhum', '1', '2', '3 ou mais'], about: 'livros' },
-  { question: 'Quantos copos de água você já tomou hoje?', choices: ['0 ou 1', '2', '3', '4 ou mais'], about: 'água' },
-  { question: 'Quantas pessoas moram na sua casa?', choices: ['2', '3', '4', '5 ou mais'], about: 'casa' },
-  { question: 'Quantas letras tem o seu primeiro nome?', choices: ['até 4', '5', '6', '7 ou mais'], about: 'letras' },
-  { question: 'Quantas frutas você comeu ontem?', choices: ['nenhuma', '1', '2', '3 ou mais'], about: 'fruta' },
+export const NUMBER_TOPICS: Topics = [
+  asked('irmãos', 'Quantos irmãos você tem?', 'nenhum', '1', '2', '3 ou mais'),
+  asked('livros', 'Quantos livros você leu neste mês?', 'nenhum', '1', '2', '3 ou mais'),
+  asked('água', 'Quantos copos de água você já tomou hoje?', '0 ou 1', '2', '3', '4 ou mais'),
+  asked('casa', 'Quantas pessoas moram na sua casa?', '2', '3', '4', '5 ou mais'),
+  asked('letras', 'Quantas letras tem o seu primeiro nome?', 'até 4', '5', '6', '7 ou mais'),
+  asked('fruta', 'Quantas frutas você comeu ontem?', 'nenhuma', '1', '2', '3 ou mais'),
 ]
 
 export interface DailyTopic {
@@ -48,7 +52,7 @@ export interface DailyTopic {
 }
 
 /** Counted on each day: there is no choice. */
-export const DAILY_TOPICS: readonly DailyTopic[] = [
+export const DAILY_TOPICS: readonly [DailyTopic, ...DailyTopic[]] = [
   { deed: 'tomaram água no recreio', about: 'bebedouro' },
   { deed: 'comeram fruta no lanche', about: 'fruta' },
   { deed: 'vieram a pé para a escola', about: 'caminho' },

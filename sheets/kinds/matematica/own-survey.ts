@@ -7,6 +7,7 @@ import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { GIVE, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { centred } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { askedThings } from '../../studio/places/asked-things.ts'
@@ -31,13 +32,8 @@ export const questionOf = (survey: OwnSurvey): string =>
   isDaily(survey) ? `Quantos colegas ${survey.deed}?` : survey.question
 export const choicesOf = (survey: OwnSurvey): readonly string[] => (isDaily(survey) ? [] : survey.choices)
 
-const turn = <One>(list: readonly One[], i: number): One => {
-  const one = list[i % list.length]
-  if (one === undefined) throw new RangeError('nothing to take turns')
-  return one
-}
-
-const PEOPLE: readonly (readonly [CastName, CastName])[] = [
+type Pair = readonly [CastName, CastName]
+const PEOPLE: readonly [Pair, ...Pair[]] = [
   ['malu', 'davi'],
   ['caio', 'yumi'],
   ['nina', 'gil'],
@@ -50,10 +46,9 @@ const PEOPLE: readonly (readonly [CastName, CastName])[] = [
 export function ownSurvey(level: Level, index: number, look: number): OwnSurvey {
   // Children change with every look, questions with every round of them.
   const round = Math.floor(look / (2 * PEOPLE.length)) + index
-  const topic = (list: readonly AskedTopic[]) => turn(list, round)
-  if (level === 'facil') return topic(PICTURE_TOPICS)
-  if (level === 'medio') return topic(index % 2 ? NUMBER_TOPICS : CHOICE_TOPICS)
-  return index % 2 ? topic(CHOICE_TOPICS) : turn(DAILY_TOPICS, round)
+  if (level === 'facil') return inTurn(PICTURE_TOPICS, round)
+  if (level === 'medio') return inTurn(index % 2 ? NUMBER_TOPICS : CHOICE_TOPICS, round)
+  return index % 2 ? inTurn(CHOICE_TOPICS, round) : inTurn(DAILY_TOPICS, round)
 }
 
 const FEET = 116
@@ -62,7 +57,7 @@ const BUBBLE: Box = { x: 56, y: 61, width: 98, height: 21 }
 /** One asks, another answers, before the fence of the school. */
 function yard(pen: Pen, survey: OwnSurvey, hint: string, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const pair = turn(PEOPLE, Math.floor(look / 2))
+  const pair = inTurn(PEOPLE, Math.floor(look / 2))
   const [asking, asked] = look % 2 ? [pair[1], pair[0]] : pair
   const { x, y, width, height } = BUBBLE
   const question = questionOf(survey)
