@@ -15,7 +15,6 @@ export interface PlaceValueTask extends Places {
 }
 
 interface Layout {
-  readonly columns: number
   /** Side of a unit, mm, and height of a drawer's front: where blocks are counted, where they are coloured. */
   readonly counted: { readonly unit: number; readonly drawer: number }
   readonly coloured: { readonly unit: number; readonly drawer: number }
@@ -25,19 +24,16 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<Level, Layout>> = {
   facil: {
-    columns: 2,
     counted: { unit: 5, drawer: 8 },
     coloured: { unit: 4.2, drawer: 15 },
     supply: { hundreds: 0, tens: 5, units: 10 },
   },
   medio: {
-    columns: 2,
     counted: { unit: 4.1, drawer: 16 },
     coloured: { unit: 4.2, drawer: 15 },
     supply: { hundreds: 0, tens: 10, units: 10 },
   },
   desafio: {
-    columns: 1,
     counted: { unit: 3.3, drawer: 24 },
     coloured: { unit: 3.5, drawer: 17 },
     supply: { hundreds: 3, tens: 9, units: 10 },
@@ -160,12 +156,12 @@ function notice(pen: Pen, level: Level): PageMark[] {
 export function drawOrders(
   options: SheetOptions,
   page: readonly PlaceValueTask[],
-  rows: number,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
   toCount: boolean,
   seed: number,
 ): PageMark[] {
   const pen = new Pen(options.color)
-  const { columns, counted, coloured } = LAYOUTS[options.level]
+  const { counted, coloured } = LAYOUTS[options.level]
   const { drawer } = toCount ? counted : coloured
   const bays = baysOf(columns, rows, drawer)
   return [

@@ -24,7 +24,8 @@ export const dezenaEUnidade: SheetKind<PagesFacts<readonly PlaceValueTask[]>> = 
   category: 'matematica',
   themes: ['contar', 'pintar'],
   draw: (options) => {
-    const { columns, rows, least, most } = withAmount(options, RANGES[options.level])
+    const range = withAmount(options, RANGES[options.level])
+    const { columns, rows, least, most } = range
     const theme = options.theme ?? 'contar'
     const items = Array.from({ length: most - least + 1 }, (_, i) => least + i)
       // Whole tens are rare: they leave little to decompose, and have two answers where ten units may be coloured.
@@ -39,7 +40,7 @@ export const dezenaEUnidade: SheetKind<PagesFacts<readonly PlaceValueTask[]>> = 
       const page = pages[index] ?? []
       const seed = sheet.fork('people').integer(0, 99) + index
       return {
-        marks: drawOrders(options, page, rows, theme === 'contar', seed),
+        marks: drawOrders(options, page, range, theme === 'contar', seed),
         whole: true,
         facts: page,
         items: page.map(nameOf),
