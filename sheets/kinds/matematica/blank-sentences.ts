@@ -13,9 +13,6 @@ export interface BlankSentence {
   readonly values: readonly string[]
 }
 
-/** Its first letter is a capital. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
-
 const FIELDS: Readonly<Record<string, number>> = { '#': 17, '@': 38 }
 const [LETTERS, FIELD_HEIGHT, GAP] = [5, 11, 1.6]
 

@@ -1,6 +1,7 @@
 /** Charts and tables: fill in a column chart, read one, answer questions about a table with two entries. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -106,8 +107,6 @@ function bestOf(counts: readonly (readonly number[])[], column: number): string 
   const votes = counts.map((row) => row[column] ?? 0)
   return TABLE_ROWS.filter((_, r) => votes[r] === Math.max(...votes)).join(' e ')
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('pt-BR') + sentence.slice(1)
 
 /** Questions one below the other, each with a line for the answer. */
 function drawQuestions(questions: readonly Question[], box: Box): PageMark[] {

@@ -1,5 +1,6 @@
 /** Pictograms that are places: books on the shelves of a library, bottles of water on the steps of a yard. */
 import type { Box } from '../../lettering/bounds.ts'
+import { capital } from '../../page/capital.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -10,7 +11,7 @@ import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { sumOf } from './balance-tasks.ts'
-import { type BlankSentence, blankSentence, capital, ownWords } from './blank-sentences.ts'
+import { type BlankSentence, blankSentence, ownWords } from './blank-sentences.ts'
 import { drawn } from './decimal-numbers.ts'
 import type { DataTheme } from './standing-columns.ts'
 

@@ -1,18 +1,20 @@
 /** Column charts that are places: crates of fruit stacked for a vote, rain gauges on the fence of a school. */
 import type { Box } from '../../lettering/bounds.ts'
+import { capital } from '../../page/capital.ts'
 import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, drop, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { awning, house } from '../../studio/shapes/built.ts'
 import { cloud, hill, tree } from '../../studio/shapes/nature.ts'
 import { sumOf } from './balance-tasks.ts'
-import { type BlankSentence, blankSentence, capital } from './blank-sentences.ts'
+import { type BlankSentence, blankSentence } from './blank-sentences.ts'
 import { drawn } from './decimal-numbers.ts'
 import { gatheredThing } from './gatherings.ts'
 import { WEEKDAYS } from './weather-week-page.ts'
@@ -194,7 +196,7 @@ function gauge(pen: Pen, x: number, value: number, name: string): Drawing {
   ]
 }
 
-const RAIN_MONTHS = ['janeiro', 'março', 'abril', 'outubro']
+const RAIN_MONTHS = ['janeiro', 'março', 'abril', 'outubro'] as const
 
 const DROPS: readonly Spot[] = [
   [46, 77],
@@ -232,7 +234,7 @@ function rainYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.5), 'water', 0.6)),
     scale(pen, MOST_RAIN, RAIN_STEP, TUBE.step, 2),
     names.map((name, column) => gauge(pen, middleOf(column), values[column] ?? 0, name)),
-    chartTitle(pen, 60, `Chuva em uma semana de ${RAIN_MONTHS[look % RAIN_MONTHS.length]} (mm)`),
+    chartTitle(pen, 60, `Chuva em uma semana de ${inTurn(RAIN_MONTHS, look)} (mm)`),
     person(pen, HOSTS[(look + 2) % HOSTS.length] ?? 'yumi', 182, 203, 0.86, { pose: POINT_LEFT }),
   ]
 }

@@ -1,6 +1,7 @@
 /** A bed of tall flowers or a bench of seedlings, each beside a measuring stick; what is near them has their scale. */
 import { PALE_GREY } from '../../scene/inks.ts'
 import { standing, type Thing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
 import { PALETTE } from '../palette.ts'
 import { box, circle, ring, type Spot, scallop, smooth } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -129,9 +130,8 @@ const CAT: Thing = (pen) => cat(pen, 0, 0)
 const DOG: Thing = (pen) => dog(pen, 0, 0)
 const BASKET: Thing = (pen) => basket(pen, 0, 0, 1)
 
-const FIRST: Look = { sky: 'sky', garden: [CAN, CAT] }
-const LOOKS: readonly Look[] = [
-  FIRST,
+const LOOKS: readonly [Look, ...Look[]] = [
+  { sky: 'sky', garden: [CAN, CAT] },
   { sky: 'skyLow', garden: [DOG, CAN] },
   { sky: 'foam', garden: [CAT, BASKET] },
   { sky: 'sky', garden: [BASKET, DOG] },
@@ -185,7 +185,6 @@ const seedBag = (pen: Pen, x: number): Drawing => [
 
 /** `variant`, from 0, gives another hour and other things. */
 export function measuredGarden(pen: Pen, plant: GrownPlant, variant: number): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
   if (plant === 'muda') {
     const flip = variant % 2 === 1
     const at = (x: number) => (flip ? 210 - x : x)
@@ -197,6 +196,7 @@ export function measuredGarden(pen: Pen, plant: GrownPlant, variant: number): Dr
       snail(pen, at(184), FEET + 1, 1, 'pink', { flip: !flip }),
     ]
   }
+  const look = inTurn(LOOKS, variant)
   const [left, right] = look.garden
   return [
     openGarden(pen, look),

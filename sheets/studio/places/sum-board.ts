@@ -3,24 +3,21 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, WAVE } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 
 /** The surface to write on, within its frame. */
 export const SUM_BOARD: Box = { x: 15, y: 60, width: 180, height: 184 }
 const FRAME = 3
 const [SKIRTING, FEET] = [266, 283]
-const WALLS: readonly Fill[] = ['sky', 'yellowPale', 'pinkPale', 'foam']
-const BOOKS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple']
+const WALLS = ['sky', 'yellowPale', 'pinkPale', 'foam'] as const
+const BOOKS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] as const
 
 /** Books one on another, their foot at (x, FEET). */
 const pile = (pen: Pen, x: number, first: number): Drawing =>
   [30, 26, 28, 22].map((width, i) =>
-    pen.shape(
-      box(x - width / 2 + (i % 2) * 2, FEET - 5.4 * (i + 1), width, 5.4, 1),
-      BOOKS[(first + i) % BOOKS.length] ?? 'red',
-      0.9,
-    ),
+    pen.shape(box(x - width / 2 + (i % 2) * 2, FEET - 5.4 * (i + 1), width, 5.4, 1), inTurn(BOOKS, first + i), 0.9),
   )
 
 /** `variant`, from 0, gives another wall. */
@@ -28,7 +25,7 @@ export function sumBoard(pen: Pen, [left, right]: readonly CastName[], variant: 
   const { x, y, width, height } = SUM_BOARD
   const foot = y + height
   return [
-    pen.shape(box(0, 0, 214, 297), WALLS[variant % WALLS.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 214, 297), inTurn(WALLS, variant), null),
     pen.shape(box(-4, SKIRTING, 220, 40), 'woodPale', 1),
     pen.shape(box(x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME, 2), 'wood', 1.2),
     pen.shape(box(x, y, width, height), 'white', 0.8),
