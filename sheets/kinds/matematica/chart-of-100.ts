@@ -27,7 +27,7 @@ export const columnOf = (n: number) => (n - 1) % COLUMNS
 export const rowOf = (n: number) => Math.floor((n - 1) / COLUMNS)
 
 /** Ground of a printed number where colours cannot tell it from a written one. */
-const GIVEN_GREY: Ink = [0, 0, 0, 9]
+export const GIVEN_GREY: Ink = [0, 0, 0, 9]
 /** Pale enough for red numbers, in a frame that shows the picture. */
 const PAINTED = { fill: tint(ANSWER_RED, 0.16), stroke: ANSWER_RED, width: 1 }
 const PAINTED_GREY = { fill: PALE_GREY, width: 0.5 }

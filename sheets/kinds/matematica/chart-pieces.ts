@@ -4,24 +4,23 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { rect } from '../../scene/marks.ts'
-import type { Ink, SheetOptions } from '../../scene/scene.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CORK, corkBoard } from '../../studio/places/cork-board.ts'
-import { type ChartPiece, COLUMNS, columnOf, rowOf, square } from './chart-of-100.ts'
+import { type ChartPiece, COLUMNS, columnOf, GIVEN_GREY, rowOf, square } from './chart-of-100.ts'
 import { clueOf } from './whole-chart.ts'
 
 /** Of the paper around the numbers of a piece; in the chart two of them may meet at a corner. */
 const [MARGIN, MARGIN_IN_CHART] = [1.6, 0.3]
 const LARGEST = 17
 const CHART_SIDE = 16.6
-const CLUE: Ink = [0, 0, 0, 9]
 
 /** A square with a calculation; its result is written below it. */
 function clueSquare(n: number, x: number, y: number, side: number, pen: Pen): PageMark[] {
   return [
-    rect(x, y, side, side, { width: 0.5, fill: CLUE }),
+    rect(x, y, side, side, { width: 0.5, fill: GIVEN_GREY }),
     answer([], marksOf(pen.text(x + side / 2, y + side * 0.34, clueOf(n, 'desafio'), side * 0.26))),
     writtenAnswer(x + side / 2, y + side * 0.66, String(n), side * 0.46),
   ]

@@ -21,11 +21,9 @@ export interface LineTask {
 export const POINTS = 6
 /** Highest value of the scale. */
 export const MOST = 20
-export const MONTHS = ['fev', 'abr', 'jun', 'ago', 'out', 'dez']
+const FULL_MONTHS = ['fevereiro', 'abril', 'junho', 'agosto', 'outubro', 'dezembro']
+export const MONTHS = FULL_MONTHS.map((month) => month.slice(0, 3))
 export const WEEKS = ['1', '2', '3', '4', '5', '6']
-const FULL_MONTHS: Readonly<Record<string, string>> = {
-  ...{ fev: 'fevereiro', abr: 'abril', jun: 'junho', ago: 'agosto', out: 'outubro', dez: 'dezembro' },
-}
 
 const running = (first: number, steps: readonly number[]) =>
   [0, ...steps].map((_, i) => steps.slice(0, i).reduce((sum, step) => sum + step, first))
@@ -35,6 +33,8 @@ export function onlyLargest(values: readonly number[]): number {
   const largest = Math.max(...values)
   return values.filter((value) => value === largest).length === 1 ? values.indexOf(largest) : -1
 }
+/** Position of the only smallest number; -1 where two are as small. */
+const onlyLowest = (values: readonly number[]): number => onlyLargest(values.map((value) => -value))
 const other = (random: Random, count: number, not: number) =>
   random.pick(Array.from({ length: count }, (_, i) => i).filter((i) => i !== not))
 
@@ -74,7 +74,6 @@ function statementsOf(
   const largest = onlyLargest(rises)
   const from = t1 ? largest : other(random.fork('rise'), isPlant ? POINTS - 1 : 2, largest)
   const value = t2 ? (listed[m] ?? 0) : wrong(listed[m] ?? 0)
-  const lowest = (values: readonly number[]) => onlyLargest(values.map((one) => -one))
   if (isPlant) {
     const [near, far] = [shown.at(-1) ?? 0, listed.at(-1) ?? 0]
     return [
@@ -84,8 +83,8 @@ function statementsOf(
       { words: `Na semana 6, as duas juntas mediam ${t3 ? near + far : wrong(near + far)} cm.`, isTrue: t3 },
     ]
   }
-  const month = (i: number) => FULL_MONTHS[times[i] ?? ''] ?? ''
-  const low = lowest(shown)
+  const month = (i: number) => FULL_MONTHS[i] ?? ''
+  const low = onlyLowest(shown)
   return [
     { words: `Em ${month(k)}, o rio estava ${t0 ? gap : wrong(gap)} m mais alto na Vila Açaí.`, isTrue: t0 },
     { words: `Na Vila Açaí, a maior subida foi de ${month(from)} a ${month(from + 1)}.`, isTrue: t1 },
@@ -118,8 +117,8 @@ export function lineTask(random: Random, theme: DataTheme): LineTask {
     theme === 'escola' ? plantSeries : riverSeries,
     ({ shown, listed }) =>
       onlyLargest(risesOf(shown)) >= 0 &&
-      onlyLargest(shown.map((one) => -one)) === onlyLargest(listed.map((one) => -one)) &&
-      onlyLargest(shown.map((one) => -one)) >= 0 &&
+      onlyLowest(shown) >= 0 &&
+      onlyLowest(shown) === onlyLowest(listed) &&
       Math.max(...shown) <= MOST - 1 &&
       (listed.at(-1) ?? 0) >= 5 &&
       Math.min(...listed) >= 1 &&
