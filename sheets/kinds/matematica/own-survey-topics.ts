@@ -9,7 +9,7 @@ export interface AskedTopic {
   readonly about: AskedAbout
 }
 
-export type Topics = readonly [AskedTopic, ...AskedTopic[]]
+type Topics = readonly [AskedTopic, ...AskedTopic[]]
 
 const asked = (about: AskedAbout, question: string, ...choices: readonly string[]): AskedTopic => ({
   question,

@@ -18,7 +18,7 @@ export const DIRECTIONS = {
 } as const
 export type Direction = keyof typeof DIRECTIONS
 
-export interface Outermost {
+interface Outermost {
   readonly direction: Direction
   readonly spot: Spot
 }

@@ -95,6 +95,11 @@ const named = (name: string): Thing => namedThing(name).draw
 /** A thing, its longer side in mm, and its middle from the middle of the picture. */
 type Shown = readonly [thing: Thing, size: number, x: number]
 
+interface Asked {
+  readonly table: boolean
+  readonly shown: readonly Shown[]
+}
+
 const ABOUT = {
   fruta: {
     table: true,
@@ -209,14 +214,14 @@ const ABOUT = {
       [FINDS.pipa, 18, 34],
     ],
   },
-} satisfies Readonly<Record<string, { readonly table: boolean; readonly shown: readonly Shown[] }>>
+} satisfies Readonly<Record<string, Asked>>
 
 export type AskedAbout = keyof typeof ABOUT
 
 const [MIDDLE, TABLE] = [105, 104]
 
 export function askedThings(pen: Pen, about: AskedAbout, ground: number): Drawing {
-  const { table, shown }: { readonly table: boolean; readonly shown: readonly Shown[] } = ABOUT[about]
+  const { table, shown }: Asked = ABOUT[about]
   const near = pen.plane('middle')
   return [
     table

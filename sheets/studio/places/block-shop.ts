@@ -3,15 +3,14 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT } from '../cast/poses.ts'
-import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { roomWall } from './room-wall.ts'
 
 /** The cabinet, and the notice on the wall above it. */
 export const CABINET: Box = { x: 13, y: 89, width: 184, height: 193 }
 export const NOTICE: Box = { x: 44, y: 59, width: 122, height: 26 }
 const BOARD = 3.4
-const WALLS = ['sky', 'yellowPale', 'pinkPale', 'foam'] as const
 
 /** A place for blocks, and the front of the drawer below it. */
 export interface Bay {
@@ -44,7 +43,7 @@ export function blockShop(
   const far = pen.plane('far', 'woodDark')
   const top = CABINET.y
   return [
-    pen.shape(box(0, 0, 214, 297), inTurn(WALLS, variant), null),
+    roomWall(pen, variant),
     pen.shape(box(-4, 274, 220, 30), 'tan', 0.9),
     person(pen, left ?? 'bia', 27, top + 5, 0.6, { pose: POINT }),
     person(pen, right ?? 'davi', 183, top + 5, 0.6, { pose: POINT, flip: true }),

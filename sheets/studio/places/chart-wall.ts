@@ -2,22 +2,23 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { roomWall } from './room-wall.ts'
 
 /** The chart, and the paper below it. */
 export const CHART = { x: 39, y: 61, side: 132 }
 export const LIST = { x: 15, y: 214, width: 180, height: 66 }
 const [FLOOR, FEET] = [188, 206]
-const WALLS: readonly Fill[] = ['sky', 'yellowPale', 'pinkPale', 'foam']
-const PENCILS: readonly Fill[] = ['red', 'blue', 'yellow', 'leaf', 'purple']
+const PENCILS = ['red', 'blue', 'yellow', 'leaf', 'purple'] as const
 
 /** Coloured pencils in a mug on a shelf. */
 const mug = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
   [-4, 0, 4].map((dx, i) => {
     const [at, top] = [x + dx, shelf - 24 + (i % 2) * 3]
     return [
-      pen.shape(box(at - 1.6, top + 4, 3.2, 16), PENCILS[(first + i) % PENCILS.length] ?? 'red', 0.7),
+      pen.shape(box(at - 1.6, top + 4, 3.2, 16), inTurn(PENCILS, first + i), 0.7),
       pen.shape(`M${at - 1.6} ${top + 4}L${at} ${top}L${at + 1.6} ${top + 4}z`, 'woodPale', 0.7),
     ]
   }),
@@ -28,11 +29,7 @@ const mug = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
 /** Books upright, one of them leaning. */
 const books = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
   [-9, -4.6, -0.2].map((dx, i) =>
-    pen.shape(
-      box(x + dx, shelf - 19 + i * 2.4, 4.4, 19 - i * 2.4, 0.6),
-      PENCILS[(first + i) % PENCILS.length] ?? 'red',
-      0.8,
-    ),
+    pen.shape(box(x + dx, shelf - 19 + i * 2.4, 4.4, 19 - i * 2.4, 0.6), inTurn(PENCILS, first + i), 0.8),
   ),
   pen.shape(`M${x + 4.4} ${shelf}L${x + 8.6} ${shelf - 15}L${x + 12} ${shelf - 14}L${x + 8.4} ${shelf}z`, 'cream', 0.8),
 ]
@@ -47,24 +44,19 @@ const plant = (pen: Pen, x: number, shelf: number): Drawing => [
   pen.shape(`M${x - 6} ${shelf - 10}h12l-2 10h-8z`, 'copper', 0.9),
 ]
 
-type ShelfThing = (pen: Pen, x: number, first: number) => Drawing
 const SHELF = 104
-const SHELF_THINGS: readonly ShelfThing[] = [
-  (pen, x, first) => mug(pen, x, SHELF, first),
-  (pen, x) => plant(pen, x, SHELF),
-  (pen, x, first) => books(pen, x, SHELF, first),
-]
+const SHELF_THINGS = [mug, plant, books] as const
 
 export function chartWall(pen: Pen, who: readonly CastName[], variant: number): Drawing {
   const middle = pen.plane('middle')
   const [left = 'bia', right = 'caio'] = who
   const { x, y, side } = CHART
   return [
-    pen.shape(box(0, 0, 214, FLOOR), WALLS[variant % WALLS.length] ?? 'sky', null),
+    roomWall(pen, variant, FLOOR),
     pen.shape(box(-5, FLOOR, 224, 120), 'woodPale', 1),
     pen.line(`M-5 ${FLOOR + 14}H216M44 ${FLOOR}v14M150 ${FLOOR}v14`, 0.6, 'wood'),
-    SHELF_THINGS[variant % 3]?.(middle, 23, variant) ?? [],
-    SHELF_THINGS[(variant + 1) % 3]?.(middle, 187, variant + 2) ?? [],
+    inTurn(SHELF_THINGS, variant)(middle, 23, SHELF, variant),
+    inTurn(SHELF_THINGS, variant + 1)(middle, 187, SHELF, variant + 2),
     [23, 187].map((at) => middle.shape(box(at - 10.5, SHELF, 21, 2.6, 1), 'wood', 0.9)),
     pen.shape(box(x - 5, y - 4, side + 10, side + 8, 2), 'woodDark', 1.1),
     pen.shape(box(x - 1.5, y - 1.5, side + 3, side + 3), 'white', 0.7),

@@ -3,42 +3,23 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE, POINT, POINT_LEFT } from '../cast/poses.ts'
-import { box, circle, type Spot } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import { inTurn } from '../in-turn.ts'
+import { box, circle, points } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { roomWall } from './room-wall.ts'
 
 /** The cork, within its frame. */
 export const CORK: Box = { x: 17, y: 58, width: 176, height: 174 }
 const FRAME = 3
 const [FLOOR, SKIRTING, TABLE] = [281, 256, 265]
-const WALLS: readonly Fill[] = ['sky', 'yellowPale', 'pinkPale', 'foam']
 
 const SQUARE = 4.6
-const CARRIED: readonly (readonly Spot[])[] = [
-  [
-    [0, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-  ],
-]
+/** Squares of the pieces that two children carry, from the first. */
+const CARRIED = [points('0,0 0,1 1,1'), points('0,0 1,0 1,1'), points('0,0 0,1 0,2'), points('0,0 1,0 0,1')] as const
 
 /** Paper squares of a piece; the first has its middle at (x, y). */
 const cutOut = (pen: Pen, x: number, y: number, which: number): Drawing =>
-  (CARRIED[which % CARRIED.length] ?? []).map(([dx, dy]) =>
+  inTurn(CARRIED, which).map(([dx, dy]) =>
     pen.shape(box(x + (dx - 0.5) * SQUARE, y + (dy - 0.5) * SQUARE, SQUARE, SQUARE), 'white', 0.7),
   )
 
@@ -58,7 +39,7 @@ export function corkBoard(pen: Pen, who: readonly CastName[], variant: number): 
   const [left = 'bia', between = 'caio', right = 'davi'] = who
   const frame = box(CORK.x - FRAME, CORK.y - FRAME, CORK.width + 2 * FRAME, CORK.height + 2 * FRAME, 2)
   return [
-    pen.shape(box(0, 0, 210, 297), WALLS[variant % WALLS.length] ?? 'sky', null),
+    roomWall(pen, variant),
     pen.shape(box(-5, SKIRTING, 220, 60), 'woodPale', null),
     far.line('M0 266H210M0 278H210M40 256v10M120 256v10M80 266v12M170 266v12', 0.5),
     far.shape(box(-5, SKIRTING - 4, 220, 4), 'wood', 0.7),

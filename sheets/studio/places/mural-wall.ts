@@ -4,6 +4,7 @@ import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { HOLD } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { PALETTE } from '../palette.ts'
 import { box, ellipse, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -36,8 +37,10 @@ const painting = (side: 1 | -1): Standing => {
   }
 }
 
+type Crew = readonly [left: CastName, middle: CastName, right: CastName]
+
 /** Children of different afternoons: two paint, the one between them holds the plan. */
-const CREWS: readonly (readonly [left: CastName, middle: CastName, right: CastName])[] = [
+const CREWS: readonly [Crew, ...Crew[]] = [
   ['bia', 'gil', 'lia'],
   ['theo', 'nina', 'davi'],
   ['caio', 'iara', 'yumi'],
@@ -81,15 +84,16 @@ const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])
   ],
 ]
 
-/** Paint of the wall, of its coping, of the ground before it. */
-const WALLS: readonly (readonly [wall: Fill, coping: Fill, ground: Fill])[] = [
+type Paints = readonly [wall: Fill, coping: Fill, ground: Fill]
+
+const WALLS: readonly [Paints, ...Paints[]] = [
   ['cream', 'copper', 'sand'],
   ['foam', 'woodDark', 'meadow'],
   ['yellowPale', 'stone', 'path'],
   ['skyLow', 'red', 'meadow'],
 ]
 
-const SKIES: readonly Fill[] = ['sky', 'skyLow', 'bluePale']
+const SKIES = ['sky', 'skyLow', 'bluePale'] as const
 
 /** Lines of the wall's squares inside an area that begins and ends on them. */
 export function squareLines(pen: Pen, { x, y, width, height }: Area): Drawing {
@@ -122,10 +126,10 @@ const plan = (pen: Pen, x: number, y: number): Drawing =>
 
 export function muralWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const [left, middle, right] = CREWS[variant % CREWS.length] ?? (['bia', 'gil', 'lia'] as const)
-  const [wall, coping, ground] = WALLS[variant % WALLS.length] ?? (['cream', 'copper', 'sand'] as const)
+  const [left, middle, right] = inTurn(CREWS, variant)
+  const [wall, coping, ground] = inTurn(WALLS, variant)
   return [
-    pen.shape(box(0, 0, 210, MURAL.y), SKIES[variant % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 210, MURAL.y), inTurn(SKIES, variant), null),
     tree(far, 20, 66, 0.85, variant % 2 ? 'lime' : 'leaf'),
     tree(far, 192, 66, 0.9),
     bush(far, 46, 61, 0.5),

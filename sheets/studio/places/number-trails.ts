@@ -20,7 +20,7 @@ export interface TrailRow {
   readonly line: number
   readonly index: number
 }
-export type Trail = (pen: Pen, row: TrailRow) => Drawing
+type Trail = (pen: Pen, row: TrailRow) => Drawing
 type View = () => Drawing
 /** The far things of a row, from the first row to the last. */
 type Views = readonly [View, ...View[]]

@@ -6,12 +6,12 @@ import { POINT, WAVE } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { roomWall } from './room-wall.ts'
 
 /** The surface to write on, within its frame. */
 export const SUM_BOARD: Box = { x: 15, y: 60, width: 180, height: 184 }
 const FRAME = 3
 const [SKIRTING, FEET] = [266, 283]
-const WALLS = ['sky', 'yellowPale', 'pinkPale', 'foam'] as const
 const BOOKS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] as const
 
 /** Books one on another, their foot at (x, FEET). */
@@ -25,7 +25,7 @@ export function sumBoard(pen: Pen, [left, right]: readonly CastName[], variant: 
   const { x, y, width, height } = SUM_BOARD
   const foot = y + height
   return [
-    pen.shape(box(0, 0, 214, 297), inTurn(WALLS, variant), null),
+    roomWall(pen, variant),
     pen.shape(box(-4, SKIRTING, 220, 40), 'woodPale', 1),
     pen.shape(box(x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME, 2), 'wood', 1.2),
     pen.shape(box(x, y, width, height), 'white', 0.8),

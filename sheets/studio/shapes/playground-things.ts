@@ -1,9 +1,7 @@
 /** Things of a playground about the middle of their foot: a slide, swings, a climbing arch, a sandbox. */
+import type { Thing } from '../fit.ts'
 import { box, circle, ellipse } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
 import { bucket } from './handy.ts'
-
-type Thing = (pen: Pen) => Drawing
 
 /** 34 mm wide and 27 mm high. */
 const slide: Thing = (pen) => [
