@@ -4,8 +4,8 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -22,8 +22,8 @@ const FOOT = CHART.y + CHART.height
 const PITCH = CHART.width / POINTS
 const at = (i: number, value: number): Spot => [CHART.x + (i + 0.5) * PITCH, FOOT - value * UNIT]
 /** Their leaves are broad and simple. */
-const PLANTS = ['pé de feijão', 'girassol', 'pimentão', 'pé de berinjela']
-const HOSTS: readonly CastName[] = ['nina', 'caio', 'sofia', 'gil', 'yumi', 'davi']
+const PLANTS = ['pé de feijão', 'girassol', 'pimentão', 'pé de berinjela'] as const
+const HOSTS = ['nina', 'caio', 'sofia', 'gil', 'yumi', 'davi'] as const
 
 const grid = (pen: Pen): Drawing => [
   Array.from({ length: MOST + 1 }, (_, value) =>
@@ -70,7 +70,7 @@ function pot(pen: Pen, i: number, value: number, fill: Fill): Drawing {
   ]
 }
 
-const POTS: readonly Fill[] = ['copper', 'orange', 'bluePale', 'yellow']
+const POTS = ['copper', 'orange', 'bluePale', 'yellow'] as const
 
 const bench = (pen: Pen, { shown }: LineTask, look: number): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'skyLow', null),
@@ -78,7 +78,7 @@ const bench = (pen: Pen, { shown }: LineTask, look: number): Drawing => [
   pen.shape(box(CHART.x, CHART.y, CHART.width, CHART.height), 'white', null),
   grid(pen),
   numbers(pen),
-  shown.map((value, i) => pot(pen, i, value, POTS[look % POTS.length] ?? 'copper')),
+  shown.map((value, i) => pot(pen, i, value, inTurn(POTS, look))),
   pen.shape(box(14, FOOT + 11, 146, 6, 1), 'wood', 1.1),
   pen.shape(box(-4, 193, 222, 110), 'meadow', 1),
   pen.shape(box(20, FOOT + 17, 6, 14), 'wood', 1),
@@ -164,14 +164,14 @@ const PAPER: Box = { x: 14, y: 217.5, width: 182, height: 65 }
 
 export function linePage(pen: Pen, task: LineTask, theme: DataTheme, look: number): PageMark[] {
   const { x, y, width, height } = PAPER
-  const title = theme === 'escola' ? `Altura do ${PLANTS[look % PLANTS.length]} (cm)` : 'Nível do rio em duas vilas (m)'
+  const title = theme === 'escola' ? `Altura do ${inTurn(PLANTS, look)} (cm)` : 'Nível do rio em duas vilas (m)'
   return [
     ...marksOf([
       theme === 'escola' ? bench(pen, task, look) : river(pen, task),
       pen.shape(box(CHART.x + 8, 58, CHART.width - 16, 9.4, 2), 'white', 0.8),
       pen.text(CHART.x + CHART.width / 2, 64.6, title, 5),
       legend(pen, theme),
-      person(pen, HOSTS[look % HOSTS.length] ?? 'nina', 183, 193, 0.92, { pose: POINT_LEFT }),
+      person(pen, inTurn(HOSTS, look), 183, 193, 0.92, { pose: POINT_LEFT }),
       table(pen, theme, task),
       pen.text(CHART.x + 0.6, FOOT + (theme === 'escola' ? 8 : 7), theme === 'escola' ? 'semana' : 'mês', 3.4, {
         font: 'text',

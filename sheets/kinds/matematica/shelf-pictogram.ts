@@ -6,8 +6,9 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { type CastName, nameOf } from '../../studio/cast/people.ts'
+import { nameOf } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { sumOf } from './balance-tasks.ts'
@@ -29,8 +30,8 @@ export interface PictogramTask {
 const ROWS = 5
 const GENRES = ['gibis', 'contos', 'poemas', 'fábulas', 'ciências', 'piadas', 'lendas']
 const USES = ['banho', 'descarga', 'pia', 'roupa', 'jardim']
-const MONTHS = ['março', 'abril', 'maio', 'junho', 'agosto', 'setembro']
-const HOSTS: readonly CastName[] = ['sofia', 'davi', 'iara', 'nina', 'theo', 'bia']
+const MONTHS = ['março', 'abril', 'maio', 'junho', 'agosto', 'setembro'] as const
+const HOSTS = ['sofia', 'davi', 'iara', 'nina', 'theo', 'bia'] as const
 /** Value of a whole symbol, and most halves in a row. */
 const SCALE: Readonly<Record<DataTheme, { readonly whole: number; readonly most: number }>> = {
   escola: { whole: 10, most: 15 },
@@ -60,14 +61,12 @@ export function pictogramTask(random: Random, theme: DataTheme, look: number): P
   const total = sumOf(values)
   const at = (i: number) => values[i] ?? 0
   const unit = isBooks ? 'empréstimos' : 'litros'
-  const host = nameOf(HOSTS[look % HOSTS.length] ?? 'sofia')
+  const host = nameOf(inTurn(HOSTS, look))
   return {
     names,
     halves,
     whole,
-    heading: isBooks
-      ? `Biblioteca: os empréstimos de ${MONTHS[look % MONTHS.length]}`
-      : `Um dia de água na casa de ${host}`,
+    heading: isBooks ? `Biblioteca: os empréstimos de ${inTurn(MONTHS, look)}` : `Um dia de água na casa de ${host}`,
     sentences: [
       { words: `O maior número é o de @: # ${unit}.`, values: [names[first] ?? '', String(at(first))] },
       { words: `${capital(names[a] ?? '')} e ${names[b]} somam # ${unit}.`, values: [String(at(a) + at(b))] },
@@ -84,8 +83,8 @@ const CASE: Box = { x: 14, y: 60, width: 148, height: 122 }
 const SHELF = CASE.height / ROWS
 const [PLATE, SYMBOLS, PITCH] = [27, 46, 11]
 const VALUE = { width: 17, height: 13 }
-const WALLS: readonly Fill[] = ['pinkPale', 'foam', 'yellowPale', 'skyLow']
-const BACKS: readonly Fill[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'teal']
+const WALLS = ['pinkPale', 'foam', 'yellowPale', 'skyLow'] as const
+const BACKS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'teal'] as const
 
 const footOf = (row: number) => CASE.y + (row + 1) * SHELF - 2.4
 
@@ -128,7 +127,7 @@ function shelves(pen: Pen, theme: DataTheme, { names, halves }: PictogramTask, l
   return names.map((name, row) => {
     const foot = footOf(row)
     const count = halves[row] ?? 0
-    const fill = BACKS[(look + row) % BACKS.length] ?? 'red'
+    const fill = inTurn(BACKS, look + row)
     return [
       pen.shape(box(CASE.x, foot, CASE.width, 2.8), 'wood', 0.9),
       pen.shape(box(CASE.x + 3, foot - 14, PLATE, 9, 1.6), 'white', 0.8),
@@ -161,7 +160,7 @@ function place(pen: Pen, theme: DataTheme, look: number): Drawing {
     ...Array.from({ length: 14 }, (_, i) => `M${i * 16} 40V186`),
   ]
   return [
-    pen.shape(box(0, 0, 214, 300), isLibrary ? (WALLS[look % WALLS.length] ?? 'foam') : 'bluePale', null),
+    pen.shape(box(0, 0, 214, 300), isLibrary ? inTurn(WALLS, look) : 'bluePale', null),
     isLibrary ? [] : pen.line(tiles.join(''), 0.5, 'foam'),
     pen.shape(box(-4, 186, 222, 120), isLibrary ? 'woodPale' : 'stone', 1.1),
     pen.shape(box(CASE.x - 3, CASE.y - 3, CASE.width + 6, CASE.height + 6, 2), isLibrary ? 'wood' : 'woodPale', 1.2),
@@ -210,7 +209,7 @@ export function pictogramPage(pen: Pen, task: PictogramTask, theme: DataTheme, l
       place(pen, theme, look),
       shelves(pen, theme, task, look),
       legend(pen, theme, task),
-      person(pen, HOSTS[look % HOSTS.length] ?? 'sofia', 182, 188, 0.84, { pose: POINT_LEFT }),
+      person(pen, inTurn(HOSTS, look), 182, 188, 0.84, { pose: POINT_LEFT }),
       pen.shape(box(x, y, width, NEWS.height, 2), 'white', 1.1),
       pen.text(x + width / 2, y + 8.6, task.heading, 6.4),
       pen.line(`M${x + 5} ${y + 11}h${width - 10}M${x + 5} ${y + 12.4}h${width - 10}`, 0.6),

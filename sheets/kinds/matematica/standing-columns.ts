@@ -4,7 +4,6 @@ import { capital } from '../../page/capital.ts'
 import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
@@ -143,13 +142,13 @@ function crate(pen: Pen, x: number, foot: number, name: string, fill: Fill): Dra
   ]
 }
 
-const HOSTS: readonly CastName[] = ['malu', 'theo', 'yumi', 'gil', 'bia', 'caio']
-const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
+const HOSTS = ['malu', 'theo', 'yumi', 'gil', 'bia', 'caio'] as const
+const WALLS = ['yellowPale', 'foam', 'pinkPale', 'skyLow'] as const
 
 function voteYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawing {
   const stripes: readonly [Fill, Fill] = look % 2 ? ['green', 'white'] : ['red', 'white']
   return [
-    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(WALLS, look), null),
     awning(pen, { x: 4, y: 50, width: 202, height: 12 }, 14, stripes),
     pen.shape(box(-4, GROUND + 8, 222, 102), 'woodPale', 1.1),
     pen.shape(box(LEFT - 2.6, GROUND, RIGHT - LEFT + 5, 10, 1), 'cream', 1),
@@ -162,7 +161,7 @@ function voteYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     ]),
     pen.line(`M${LEFT - 2} ${GROUND - MOST_VOTES * CRATE.height}V${GROUND}`, 1.1),
     chartTitle(pen, 69, 'Votos na fruta do lanche'),
-    person(pen, HOSTS[look % HOSTS.length] ?? 'malu', 182, 203, 0.86, { pose: POINT_LEFT }),
+    person(pen, inTurn(HOSTS, look), 182, 203, 0.86, { pose: POINT_LEFT }),
   ]
 }
 
@@ -235,7 +234,7 @@ function rainYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     scale(pen, MOST_RAIN, RAIN_STEP, TUBE.step, 2),
     names.map((name, column) => gauge(pen, middleOf(column), values[column] ?? 0, name)),
     chartTitle(pen, 60, `Chuva em uma semana de ${inTurn(RAIN_MONTHS, look)} (mm)`),
-    person(pen, HOSTS[(look + 2) % HOSTS.length] ?? 'yumi', 182, 203, 0.86, { pose: POINT_LEFT }),
+    person(pen, inTurn(HOSTS, look + 2), 182, 203, 0.86, { pose: POINT_LEFT }),
   ]
 }
 

@@ -3,7 +3,7 @@ import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
-import { box } from '../paths.ts'
+import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { balanceScales, seesaw } from '../shapes/balance.ts'
 import { awning } from '../shapes/built.ts'
@@ -79,10 +79,7 @@ function toys(pen: Pen, variant: number, i: number, { foot, middle, person: x, l
   if (!leans)
     return [
       pen.plane('far', 'hillLine').at(middle, foot - 12, 0.5, large),
-      [
-        [24, 13],
-        [188, 13.6],
-      ].map(([x = 0, dy = 0], side) =>
+      points('24,13 188,13.6').map(([x, dy], side) =>
         (i + side) % 2 ? pen.at(x, foot + dy, 0.9, inTurn(PLAY_LAWN, variant + i)) : tuft(pen, x, foot + dy, 0.7),
       ),
     ]

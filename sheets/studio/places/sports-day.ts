@@ -2,6 +2,8 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { HANDS_UP, POINT_LEFT, RUN, WAVE_LEFT } from '../cast/poses.ts'
+import type { Thing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, ellipse, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting, house, school } from '../shapes/built.ts'
@@ -40,16 +42,15 @@ interface Look {
   readonly flags: readonly Fill[]
   readonly cheering: readonly [CastName, CastName]
 }
-const FIRST: Look = { sky: 'sky', flags: ['red', 'yellow', 'teal', 'purple'], cheering: ['lia', 'pai'] }
-const LOOKS: readonly Look[] = [
-  FIRST,
+const LOOKS: readonly [Look, ...Look[]] = [
+  { sky: 'sky', flags: ['red', 'yellow', 'teal', 'purple'], cheering: ['lia', 'pai'] },
   { sky: 'skyLow', flags: ['blue', 'white', 'orange'], cheering: ['lia', 'mae'] },
   { sky: 'foam', flags: ['green', 'yellow', 'white'], cheering: ['lia', 'avo'] },
   { sky: 'sky', flags: ['purple', 'orange', 'teal'], cheering: ['lia', 'mae'] },
 ]
 
 /** Beyond the lawn: trees, the school, houses. */
-const FAR: readonly ((far: Pen) => Drawing)[] = [
+const FAR: readonly [Thing, ...Thing[]] = [
   (far) => [tree(far, 20, GRASS + 2, 1), bush(far, 166, GRASS + 2, 0.6), tree(far, 190, GRASS + 2, 0.95, 'lime')],
   (far) => [bush(far, 20, GRASS + 2, 0.6, 'leaf', 'pink'), school(far, 177, GRASS + 2, 0.34)],
   (far) => [tree(far, 16, GRASS + 2, 0.9, 'lime'), house(far, 167, GRASS + 2, 0.72), house(far, 191, GRASS + 2, 0.72)],
@@ -62,7 +63,7 @@ function stadium(pen: Pen, { sky, flags }: Look, variant: number): Drawing {
     cloud(far, 26, 58, 0.6),
     cloud(far, 186, 62, 0.55),
     pen.shape(box(-4, GRASS, 220, 60), 'grass', 0.8),
-    FAR[variant % FAR.length]?.(far) ?? [],
+    inTurn(FAR, variant)(far),
     bunting(pen.plane('middle'), [4, 78], [60, 84], 5, flags, { size: 7, gap: 4 }),
     bunting(pen.plane('middle'), [150, 84], [206, 78], 5, flags, { size: 7, gap: 4 }),
   ]
@@ -118,7 +119,7 @@ function podium(pen: Pen): Drawing {
 
 /** `variant`, from 0, gives another day; the first of the athletes are seen at it. */
 export function sportsDay(pen: Pen, variant: number, event: SportsEvent, athletes: readonly CastName[]): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
+  const look = inTurn(LOOKS, variant)
   const [child, adult] = look.cheering
   return [
     stadium(pen, look, variant),

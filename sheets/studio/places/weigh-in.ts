@@ -5,6 +5,7 @@ import type { CastName } from '../cast/people.ts'
 import { POINT_LEFT, WAVE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { centred, standing, type Thing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, poly } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { church } from '../shapes/big-things.ts'
@@ -61,11 +62,10 @@ interface Look {
   readonly vet: CastName
   readonly flags: readonly Fill[]
 }
-const FIRST: Look = {
-  ...{ sky: 'sky', children: ['malu', 'davi', 'nina'], vet: 'mae', flags: ['red', 'yellow', 'teal'] },
-}
-const LOOKS: readonly Look[] = [
-  FIRST,
+const LOOKS: readonly [Look, ...Look[]] = [
+  {
+    ...{ sky: 'sky', children: ['malu', 'davi', 'nina'], vet: 'mae', flags: ['red', 'yellow', 'teal'] },
+  },
   { sky: 'skyLow', children: ['gil', 'iara', 'bia'], vet: 'pai', flags: ['blue', 'white', 'orange'] },
   { sky: 'foam', children: ['yumi', 'theo', 'sofia'], vet: 'mae', flags: ['green', 'yellow', 'white'] },
   { sky: 'sky', children: ['caio', 'nina', 'theo'], vet: 'pai', flags: ['purple', 'orange', 'teal'] },
@@ -86,7 +86,7 @@ function square(pen: Pen, { sky, flags }: Look): Drawing {
 
 /** `variant`, from 0, gives other children; the animals are in their arms. */
 export function weighIn(pen: Pen, variant: number, animals: readonly WeighedName[]): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
+  const look = inTurn(LOOKS, variant)
   const lawns: readonly Fill[] = ['meadow', 'grass', 'hill']
   const near = pen.scaled(SCALE)
   return [
