@@ -26,16 +26,16 @@ function clueSquare(n: number, x: number, y: number, side: number, pen: Pen): Pa
   ]
 }
 
+interface Cut {
+  /** Of a square, and of the paper around the squares, mm. */
+  readonly side: number
+  readonly margin: number
+  /** The numbers that are given are calculations. */
+  readonly clues?: boolean
+}
+
 /** The paper of a piece with its pin, and its squares; the square of number 1 would have its corner at (x, y). */
-function pinned(
-  piece: ChartPiece,
-  x: number,
-  y: number,
-  side: number,
-  margin: number,
-  pen: Pen,
-  isHard = false,
-): PageMark[] {
+function pinned(pen: Pen, piece: ChartPiece, x: number, y: number, { side, margin, clues = false }: Cut): PageMark[] {
   const at = (n: number) => ({ x: x + columnOf(n) * side, y: y + rowOf(n) * side })
   const paper = piece.numbers.map((n) =>
     box(at(n).x - margin, at(n).y - margin, side + 2 * margin, side + 2 * margin, 0.6),
@@ -44,7 +44,7 @@ function pinned(
   return [
     ...marksOf(pen.union(paper, 'white', 0.6)),
     ...piece.numbers.flatMap((n) =>
-      isHard && piece.given.includes(n)
+      clues && piece.given.includes(n)
         ? clueSquare(n, at(n).x, at(n).y, side, pen)
         : square(n, at(n).x, at(n).y, side, { given: piece.given.includes(n), color: pen.colour }),
     ),
@@ -63,18 +63,18 @@ function inChart(page: readonly ChartPiece[], pen: Pen): PageMark[] {
   return [
     pen.shape(box(left, top, whole, whole), 'white', 0.8),
     pen.line(lines.join(''), 0.3, 'grey', pen.colour ? undefined : [1, 1.4]),
-    ...page.flatMap((piece) => pinned(piece, left, top, CHART_SIDE, MARGIN_IN_CHART, pen)),
+    ...page.flatMap((piece) => pinned(pen, piece, left, top, { side: CHART_SIDE, margin: MARGIN_IN_CHART })),
   ]
 }
 
-function inCell(piece: ChartPiece, cell: Box, pen: Pen, isHard: boolean): PageMark[] {
+function inCell(pen: Pen, piece: ChartPiece, cell: Box, clues: boolean): PageMark[] {
   const [columns, rows] = [piece.numbers.map(columnOf), piece.numbers.map(rowOf)]
   const [left, top] = [Math.min(...columns), Math.min(...rows)]
   const [wide, high] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1]
   const side = Math.min(LARGEST, (cell.width - 6) / wide, (cell.height - 10) / high)
   const x = middleX(cell) - (wide / 2 + left) * side
   const y = middleY(cell) + 1.2 - (high / 2 + top) * side
-  return pinned(piece, x, y, side, MARGIN, pen, isHard)
+  return pinned(pen, piece, x, y, { side, margin: MARGIN, clues })
 }
 
 export function drawPieces(
@@ -90,6 +90,6 @@ export function drawPieces(
     answer([], marksOf(pictureTitle(pen, options))),
     ...(options.level === 'facil'
       ? inChart(page, pen)
-      : eachCell(page, cells, (piece, cell) => inCell(piece, cell, pen, options.level === 'desafio')).flat()),
+      : eachCell(page, cells, (piece, cell) => inCell(pen, piece, cell, options.level === 'desafio')).flat()),
   ]
 }
