@@ -172,11 +172,11 @@ const LARGEST = 1.5
 const scaleOf = (page: readonly MoneyTask[], level: Level) =>
   Math.min(LARGEST, ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
 
-function drawPurse(task: MoneyTask, room: Box, color: boolean, scale: number): Mark[] {
+function drawPurse(task: MoneyTask, room: Box, pen: Pen, scale: number): Mark[] {
   let left = room.x + (room.width - purseWidth(task.money) * scale) / 2
   return task.money.flatMap((value) => {
     const width = moneyWidth(value) * scale
-    const marks = drawMoney(left + width / 2, middleY(room), value, color, scale)
+    const marks = drawMoney(left + width / 2, middleY(room), value, pen.colour, scale)
     left += width + BETWEEN * scale
     return marks
   })
@@ -223,13 +223,12 @@ function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen)
   ]
 }
 
-function drawTask(task: MoneyTask, cell: Box, { level, color }: SheetOptions, scale: number): PageMark[] {
-  const pen = new Pen(color)
+function drawTask(task: MoneyTask, cell: Box, level: Level, pen: Pen, scale: number): PageMark[] {
   const isChange = level === 'desafio'
   const ground = { ...cell, x: cell.x + (isChange ? SHELF + 5 : 0), width: TRAY[level] }
   return [
     ...marksOf(pen.shape(box(ground.x, ground.y, ground.width, ground.height, 3), FELT, 1.1)),
-    ...drawPurse(task, ground, color, scale),
+    ...drawPurse(task, ground, pen, scale),
     ...drawAnswer(task, cell, level, pen),
     ...(isChange ? drawThing(task, cell, pen) : []),
   ]
@@ -253,7 +252,7 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
           ...marksOf(moneyShop(pen, shopOf(options), castOfPage(CHILDREN, seed), index)),
           // The key has its own title.
           answer([], marksOf(pictureTitle(pen, options))),
-          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale)).flat(),
+          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, level, pen, scale)).flat(),
         ],
         whole: true,
         facts: page,

@@ -1,15 +1,15 @@
 /** Bays of two sellers: a thing, its price and discount, and below it room for the sums. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, starData } from '../../scene/marks.ts'
-import type { Thing } from '../../studio/fit.ts'
-import { standing } from '../../studio/fit.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { BAY, bayAt } from '../../studio/places/bargain-shop.ts'
 import { cheaperOf, type Duel, discountOf, type Offer, toPay } from './discounts.ts'
 import { reais } from './money.ts'
+import { writtenSlot } from './written-slot.ts'
 
 const [THING, LETTERS] = [26, 4.6]
 const ROUGH = { x: 2, width: 44, height: 42 }
@@ -39,13 +39,13 @@ function sums(pen: Pen, offer: Offer, isCheaper: boolean, [x, y]: Spot): PageMar
     return [
       ...marksOf([
         pen.text(x + SLOT.x + 1, cy - SLOT.height / 2 - 1.8, name, LETTERS, { font: 'text', anchor: 'start' }),
-        pen.shape(box(x + SLOT.x, cy - SLOT.height / 2, SLOT.width, SLOT.height, 2), 'white', 0.8),
       ]),
-      writtenAnswer(
+      ...writtenSlot(
+        pen,
         x + SLOT.x + SLOT.width / 2,
         cy,
+        { ...SLOT, letters: fitTextSize(reais(value), 'display', 5.4, SLOT.width - 3), outline: 0.8 },
         reais(value),
-        fitTextSize(reais(value), 'display', 5.4, SLOT.width - 3),
       ),
     ]
   })
