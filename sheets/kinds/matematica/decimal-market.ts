@@ -28,7 +28,7 @@ const NOTES = [2000, 5000]
 interface Purchase {
   readonly fruits: readonly FruitName[]
   readonly total: number
-  /** Paid with; nothing where the fruits are to be found. */
+  /** Paid with; absent where the fruits are to be found. */
   readonly note?: number
 }
 
@@ -61,7 +61,7 @@ function marketOf(random: Random): Market {
 
 const pairKey = (fruits: readonly FruitName[]) => fruits.toSorted().join(' ')
 
-/** Only one pair of fruits costs so much, nobody else bought it, and centavos carry over to reais. */
+/** Only one pair of fruits costs so much, it is bought once, and centavos carry over to reais. */
 function isFair({ prices, purchases }: Market): boolean {
   const pairs = pairsOfFruit.map((pair) => totalOf(prices, pair))
   const [first, second, sought] = purchases

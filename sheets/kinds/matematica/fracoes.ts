@@ -40,7 +40,7 @@ type Theme = keyof typeof SHARED
 /** Sweets are counted: a set has no size that could be compared. */
 const COMPARED = { ...SHARED, mistas: [pizza, chocolate, cake, ribbon] } as const
 
-/** Names as a child says them. */
+/** Names in the words of a child. */
 const NAMES: ReadonlyMap<SharedThing, string> = new Map<SharedThing, string>([
   [pizza, 'pizza'],
   [cake, 'bolo'],

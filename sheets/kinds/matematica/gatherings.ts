@@ -34,7 +34,7 @@ interface Holder {
   readonly inset: { readonly side: number; readonly top: number; readonly bottom: number }
   /** Part of its room that bears things; the whole of it where it is left out. */
   readonly within?: { readonly x: number; readonly y: number }
-  /** An ellipse: its corners bear nothing. */
+  /** An ellipse: its corners bear no things. */
   readonly round?: true
   /** In lines about its middle its things may be over the edge: they are on its ground with their feet. */
   readonly inLine?: true

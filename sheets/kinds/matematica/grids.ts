@@ -11,7 +11,7 @@ export interface Pitch {
 /** Room of a thing in a line against the thing: air to the next one. */
 export const CLOSE = 1.14
 const LARGEST = 17
-/** Narrow things keep more room than they need: they are told apart. */
+/** Narrow things keep more room than they need, so that each is seen by itself. */
 const NARROWEST = 0.72
 
 /** Width and height of a thing's place, its longer side being 1. */

@@ -17,7 +17,7 @@ const rectangle = (x: number, y: number, width: number, height: number): Spot[] 
   [x, y + height],
 ]
 
-/** A regular polygon on a side from one spot to another, to the left of the way between them. */
+/** A regular polygon on a side from one spot to another, to the left of the line between them. */
 function regularOn([x, y]: Spot, [toX, toY]: Spot, sides: number): Spot[] {
   const spots: Spot[] = [
     [x, y],

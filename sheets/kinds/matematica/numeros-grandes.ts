@@ -11,7 +11,7 @@ import { type Counted, dealCounted, type NumberTheme } from './town-numbers.ts'
 
 const LOOKS = 4
 
-/** In the garage nobody lives. */
+/** Signs of a garage show kilometres instead of inhabitants. */
 const GARAGE_INSTRUCTIONS: Readonly<Partial<Record<Level, string>>> = {
   facil: 'Leia o painel e escreva os quilômetros rodados.',
 }

@@ -1,4 +1,4 @@
-/** Groups in their places: the child rings two by two, counts, and ticks whether nobody is left alone. */
+/** Groups in their places: the child rings two by two, counts, and ticks whether one is left over. */
 import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'

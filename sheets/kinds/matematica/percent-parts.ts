@@ -36,7 +36,7 @@ export interface Pieces {
 export interface PercentTask {
   readonly part: NamedPart
   readonly pieces: Pieces
-  /** Of a jar; on a quilt nothing. */
+  /** Of a jar; a quilt has none. */
   readonly content?: string
 }
 

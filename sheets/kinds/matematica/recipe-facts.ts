@@ -91,7 +91,7 @@ export type Times = 2 | 3 | 4
 export interface Share {
   readonly total: number
   readonly times: Times
-  /** The sentence names the larger share by the smaller one, or the other way about. */
+  /** The sentence names the larger share by the smaller one, or the reverse. */
   readonly fromSmaller: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Shelves with equal places: in each a thing stands on a block of wood that holds what is asked about it. */
+/** Shelves with equal places: in each a thing is on a block of wood that holds what is asked about it. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX } from '../../page/cells.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'

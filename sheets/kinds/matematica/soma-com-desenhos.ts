@@ -185,7 +185,7 @@ function sentenceBelow({ operation, gathering }: Sum, cell: Box, options: SheetO
 
 const alike = <Item>(items: readonly Item[], item: Item) => items.filter((other) => other === item).length
 
-/** The sums of each page: none twice, none the other way round, totals and first numbers as different as they can be. */
+/** The sums of each page: none twice, none in reverse, totals and first numbers as different as they can be. */
 function dealSums(options: SheetOptions, rows: number): Operation[][] {
   const { level, pages } = options
   const most = MOST[level]

@@ -1,4 +1,4 @@
-/** Invented towns and how many people live there, buses and how far they went: zeros inside numbers, numbers alike. */
+/** Invented towns and how many people live there, buses and how far they went: zeros inside numbers, similar numbers. */
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 
@@ -7,7 +7,7 @@ export type NumberTheme = 'serra' | 'litoral' | 'garagem'
 export interface Counted {
   readonly name: string
   readonly number: number
-  /** The sign says it in digits, in words, or as a sum of its places. */
+  /** The sign shows it in digits, in words, or as a sum of its places. */
   readonly said: 'digits' | 'words' | 'sum'
 }
 
@@ -88,7 +88,7 @@ function inTurn(random: Random, level: Level, numbers: readonly number[]): numbe
   return named.flatMap((one, i) => [one, others[i] ?? one])
 }
 
-/** Of a bus nothing but its number tells its name. */
+/** The name of a bus is its number. */
 const BUS_NAMES = Array.from({ length: 24 }, (_, i) => `Ônibus ${i * 4 + 3}`)
 
 /** Signs of each page; no name and no number comes twice on a sheet of four pages. */

@@ -37,7 +37,7 @@ function harderClue(n: number): string {
   return `${n - added} + ${added}`
 }
 
-/** In order at the easiest level; elsewhere the place in the list tells nothing. */
+/** In order at the easiest level; elsewhere the place in the list is no help. */
 const listed = (numbers: readonly number[], level: Level): readonly number[] =>
   level === 'facil' ? numbers : createRandom(numbers.length).fork('list').shuffle(numbers)
 

@@ -58,7 +58,7 @@ export function blockShop(
     bays.map(({ room, drawer }) => [
       far.shape(plain(room), 'cream', 0.8),
       far.shape(plain(drawer), 'woodPale', 0.8),
-      // Room for a knob only where nothing is written.
+      // Room for a knob only where there are no words.
       drawer.height < 12
         ? far.shape(circle(drawer.x + drawer.width / 2, drawer.y + drawer.height / 2, 2), 'woodDark', 0.8)
         : [],

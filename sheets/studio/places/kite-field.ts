@@ -199,7 +199,7 @@ function openField(pen: Pen, variant: number, ground: number): Drawing {
   ]
 }
 
-/** The field with kites on their strings, which pass before all that stands on the ground. */
+/** The field with kites on their strings, which pass before all things on the ground. */
 export function kitesInTheAir(
   pen: Pen,
   variant: number,
@@ -251,7 +251,7 @@ function longString(pen: Pen, [x, y]: Spot, order: number): Drawing {
   )
 }
 
-/** Kites at `middles` on the strings of two children; `drawn` stands behind the strings. */
+/** Kites at `middles` on the strings of two children; `drawn` is behind the strings. */
 export function kiteSky(pen: Pen, variant: number, middles: readonly Spot[], drawn: Drawing = []): Drawing {
   const [left, right] = pairOf(variant)
   const [measuring, cheering] = pairOf(variant + 1)

@@ -156,7 +156,7 @@ export interface Places {
   /** Room of a thing in a place, mm. */
   readonly width: number
   readonly height: number
-  /** From the middle of a place to the board that things stand on; nothing where they lie or float. */
+  /** From the middle of a place to the board that bears the things; null where they float or rest on the ground. */
   readonly foot: number | null
   readonly well: Fill
 }
