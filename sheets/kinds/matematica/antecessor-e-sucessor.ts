@@ -10,6 +10,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 
 /** Three numbers in a row; only the one at `given` is printed. */
 export interface NeighbourTask {
@@ -33,7 +34,7 @@ const LAYOUTS: Readonly<Record<Level, Layout>> = {
   desafio: { columns: 2, rows: 5, least: 100, most: 999 },
 }
 
-const ROOFS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, PURPLE, YELLOW]
+const ROOFS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, PURPLE, YELLOW]
 
 interface Place {
   readonly cx: number
@@ -131,7 +132,7 @@ function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetO
     Math.min(width * 0.4, 11),
     width * 0.84 - 5,
   )
-  const ink = ROOFS[index % ROOFS.length] ?? ORANGE
+  const ink = inTurn(ROOFS, index)
   const places = numbersOf(task).map((number, i) => {
     const cx = middleX(cell) + (i - 1) * (width + gap)
     const { marks, field } = SHAPES[theme]({

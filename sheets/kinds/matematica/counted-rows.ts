@@ -6,6 +6,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { FLOATING, footing, ROLLING, type Step, type Terrain, terraces } from '../../studio/places/terraces.ts'
@@ -179,7 +180,7 @@ function drawThings(pen: Pen, terrain: Terrain, group: LaidGroup, cell: Box): Ma
   return marksOf([risers, shades, drawn])
 }
 
-const RUGS: readonly Fill[] = ['yellowPale', 'pinkPale']
+const RUGS = ['yellowPale', 'pinkPale'] as const
 
 /** A rug on the floor with things strewn on it. */
 export const rug = ({ x, y, width, height }: Box, color: boolean, which: number): Mark[] => {
@@ -188,10 +189,7 @@ export const rug = ({ x, y, width, height }: Box, color: boolean, which: number)
     .filter((at) => at < y + height - 1.5)
     .map((at) => `M${x} ${round(at)}h-2M${x + width} ${round(at)}h2`)
     .join('')
-  return marksOf([
-    pen.line(fringe, 0.6),
-    pen.shape(box(x, y, width, height, 2), RUGS[which % RUGS.length] ?? 'cream', 0.8),
-  ])
+  return marksOf([pen.line(fringe, 0.6), pen.shape(box(x, y, width, height, 2), inTurn(RUGS, which), 0.8)])
 }
 
 /** A white disc to write a sign in. */

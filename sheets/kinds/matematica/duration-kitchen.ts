@@ -5,6 +5,7 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bowl, fridge, groceries, pot, stove } from '../../studio/shapes/rooms.ts'
@@ -162,7 +163,7 @@ const COOKS: readonly (readonly [CastName, CastName])[] = [
   ['mae', 'yumi'],
   ['avo', 'theo'],
 ]
-const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
+const WALLS = ['yellowPale', 'foam', 'pinkPale', 'skyLow'] as const
 const TABLE = { top: 262, left: 44, width: 112 }
 
 function kitchen(pen: Pen, { dish }: Recipe, look: number): Drawing {
@@ -170,7 +171,7 @@ function kitchen(pen: Pen, { dish }: Recipe, look: number): Drawing {
   const [adult, child] = COOKS[look % COOKS.length] ?? ['avo', 'sofia']
   const { top, left, width } = TABLE
   return [
-    pen.shape(box(0, 0, 214, 272), WALLS[look % WALLS.length] ?? 'yellowPale', null),
+    pen.shape(box(0, 0, 214, 272), inTurn(WALLS, look), null),
     middle.shape(box(-4, 206, 222, 38), 'white', 0.7),
     middle.line(
       `M-4 219H218M-4 232H218${Array.from({ length: 14 }, (_, i) => `M${i * 16} 206V244`).join('')}`,

@@ -5,9 +5,9 @@ import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
 import { dot } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { RUN } from '../../studio/cast/poses.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, type Spot, smooth } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { placeThing } from '../../studio/places/wayfinding.ts'
@@ -137,7 +137,7 @@ const bank = (pen: Pen, y: number, fill: Fill, rise: number): Drawing =>
     0.8,
   )
 
-const WALKERS: readonly CastName[] = ['davi', 'nina', 'gil', 'iara']
+const WALKERS = ['davi', 'nina', 'gil', 'iara'] as const
 
 function land(pen: Pen, theme: DurationTheme, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
@@ -159,11 +159,11 @@ function land(pen: Pen, theme: DurationTheme, look: number): Drawing {
     ),
     theme === 'viagem'
       ? bus(pen.plane('middle'), 79.5, LANES[0] + 4, 0.22)
-      : person(pen.plane('middle'), WALKERS[look % WALKERS.length] ?? 'davi', 79.5, LANES[0] + 3, 0.36, { pose: RUN }),
+      : person(pen.plane('middle'), inTurn(WALKERS, look), 79.5, LANES[0] + 3, 0.36, { pose: RUN }),
   ]
 }
 
-const CASES: readonly Fill[] = ['teal', 'red', 'yellow']
+const CASES = ['teal', 'red', 'yellow'] as const
 
 function stop(pen: Pen, { name, thing }: Stop, minutes: number, i: number): PageMark[] {
   const [x, lane] = SIGNS[i] ?? [0, 0]
@@ -175,7 +175,7 @@ function stop(pen: Pen, { name, thing }: Stop, minutes: number, i: number): Page
     ...marksOf([
       standing(pen.plane('middle'), thing, x - 12, lane - 6.6, 29),
       pen.rope(`M${cx} ${cy + FACE}V${lane - 5}`, 2.4, 'stoneDark', 0.9),
-      pen.shape(circle(cx, cy, FACE + 1.8), CASES[i % CASES.length] ?? 'teal', 1.1),
+      pen.shape(circle(cx, cy, FACE + 1.8), inTurn(CASES, i), 1.1),
     ]),
     ...drawFace(cx, cy, FACE, WHITE, NUMBER_SHARE),
     ...(isAsked ? [answer(hands)] : hands),

@@ -3,8 +3,9 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { PANEL } from '../../studio/tales/panel.ts'
 import { TALES, type TaleName } from '../../studio/tales/tales.ts'
 import { DIGITAL, type DurationTheme, digitalClock, durationField, HOUR, timeField } from './duration-times.ts'
@@ -106,7 +107,7 @@ const TOPS = [62, 136, 210]
 const SCALE = 0.64
 const SHELF = 40
 const LEFTS = [16.5, 109.5]
-const WALLS: readonly Fill[] = ['foam', 'pinkPale', 'yellowPale', 'purplePale']
+const WALLS = ['foam', 'pinkPale', 'yellowPale', 'purplePale'] as const
 const CLOCKS = ['teal', 'red', 'blue'] as const
 
 /** A picture in its wooden frame on the shelf. */
@@ -158,7 +159,7 @@ function shelfRow(pen: Pen, story: Story, row: number): PageMark[] {
 
 export const storyPage = (pen: Pen, stories: readonly Story[], look: number): PageMark[] => [
   ...marksOf([
-    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(WALLS, look), null),
     pen.line([...Array(13)].map((_, i) => `M${9 + i * 16} 10V300`).join(''), 0.5, 'stone'),
   ]),
   ...stories.flatMap((story, row) => shelfRow(pen, story, row)),

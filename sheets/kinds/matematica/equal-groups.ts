@@ -6,8 +6,9 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, ellipse } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { bicycle, crateSize, fruitCrate, handPrint, leggyPig } from '../../studio/shapes/equal-groups.ts'
 import { cow, horse, sheep } from '../../studio/shapes/farm.ts'
 import type { FruitName } from '../../studio/shapes/fruit.ts'
@@ -33,17 +34,16 @@ interface Bearer {
   readonly onPaper?: true
 }
 
-const PAINTS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
-const FRUITS: readonly FruitName[] = ['laranja', 'maca', 'pera', 'abacaxi']
+const PAINTS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink'] as const
+const FRUITS: readonly [FruitName, ...FruitName[]] = ['laranja', 'maca', 'pera', 'abacaxi']
 const FRUIT_NAMES: Readonly<Partial<Record<FruitName, string>>> = { maca: 'maçã' }
-const paint = (i: number) => PAINTS[i % PAINTS.length] ?? 'red'
 
 const bikes = (row: number): Bearer => ({
   name: 'bicicleta',
   width: 54,
   height: 36,
   largest: 0.62,
-  draw: (pen, x, foot, scale, i) => bicycle(pen, x, foot, scale, paint(row * 3 + i)),
+  draw: (pen, x, foot, scale, i) => bicycle(pen, x, foot, scale, inTurn(PAINTS, row * 3 + i)),
 })
 
 /** Animals of one size on all rows and pages: few large ones, many small ones. */
@@ -99,7 +99,7 @@ const hands = (row: number): Bearer => ({
   draw: (pen, x, foot, scale, i) => {
     const isLeft = i % 2 === 1
     const middle = x + (isLeft ? THUMB : -THUMB) * scale
-    return handPrint(pen, middle, foot - 2 * scale, scale, paint(row * 2 + i), isLeft)
+    return handPrint(pen, middle, foot - 2 * scale, scale, inTurn(PAINTS, row * 2 + i), isLeft)
   },
 })
 
@@ -109,7 +109,7 @@ const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 7: 4, 8: 4, 9: 3, 10: 
 function crates(size: number, row: number): Bearer {
   const columns = COLUMNS[size] ?? 2
   const [width, height] = crateSize(size, columns)
-  const fruit = FRUITS[row % FRUITS.length] ?? 'maca'
+  const fruit = inTurn(FRUITS, row)
   return {
     name: FRUIT_NAMES[fruit] ?? fruit,
     width: width + 4,

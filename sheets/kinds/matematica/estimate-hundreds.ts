@@ -3,6 +3,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { POINT } from '../../studio/cast/poses.ts'
 import { centred } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
@@ -15,7 +16,7 @@ const PITCH = 4.9
 const MARGIN = 3
 const SIDE = PITCH * 10 + MARGIN * 2
 const FRONT = 9
-const COATS: readonly Fill[] = ['orange', 'red', 'yellow', 'blue', 'green', 'purple']
+const COATS = ['orange', 'red', 'yellow', 'blue', 'green', 'purple'] as const
 
 /** Heads above shoulders. */
 const crowd = (pen: Pen, seats: readonly Spot[], coat: Fill): Drawing => [
@@ -58,7 +59,7 @@ function blocksOf(count: number, look: number): Block[] {
       { length: inside },
       (_, j): Spot => [x + MARGIN + ((j % 10) + 0.5) * PITCH, y + MARGIN + (Math.floor(j / 10) + 0.5) * PITCH],
     )
-    return { x, y, seats, coat: COATS[(look + i) % COATS.length] ?? 'red' }
+    return { x, y, seats, coat: inTurn(COATS, look + i) }
   })
 }
 

@@ -6,6 +6,7 @@ import { round } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
@@ -105,7 +106,7 @@ function line(pen: Pen, row: number, sentence: string, value: string, field: num
   ]
 }
 
-const WHO: readonly CastName[] = ['iara', 'gil', 'malu', 'theo', 'bia', 'caio']
+const WHO = ['iara', 'gil', 'malu', 'theo', 'bia', 'caio'] as const
 const [NAME, NUMBER] = [52, 19]
 
 const nameOf = (day: CityDay | undefined) => day?.city.name ?? ''
@@ -125,11 +126,7 @@ export function forecastPage(pen: Pen, season: Season, look: number, forecast: F
     ['A temperatura mudou menos em ___', nameOf(steadiest), NAME],
   ]
   return [
-    ...marksOf([
-      studio(pen, WHO[look % WHO.length] ?? 'iara', season),
-      days.map((day) => plate(pen, day)),
-      notePaper(pen, PAPER),
-    ]),
+    ...marksOf([studio(pen, inTurn(WHO, look), season), days.map((day) => plate(pen, day)), notePaper(pen, PAPER)]),
     ...sentences.flatMap(([sentence, value, field], i) => line(pen, i, sentence, value, field)),
   ]
 }

@@ -10,6 +10,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, polygon, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { POLYGONS, type Polygon } from './plane-shapes.ts'
 import { BUILDINGS, type Built, type Part } from './shape-buildings.ts'
 
@@ -91,7 +92,7 @@ function drawTotals(built: Built, box: Box, inks: Inks | null): PageMark[] {
 }
 
 const ON_PAGE = { medio: POLYGONS.slice(0, 5), desafio: POLYGONS } as const
-const LOOKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL]
+const LOOKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL]
 
 interface Shown {
   readonly polygon: Polygon
@@ -118,7 +119,7 @@ function drawNaming(shown: readonly Shown[], options: SheetOptions): PageMark[] 
     ...eachCell(shown, cellsOf(2, rows, { box, gap: 5 }), (one, cell, i): PageMark[] => {
       const sides = one.polygon.corners[one.look % one.polygon.corners.length]?.length ?? 0
       const right = cell.x + cell.width - 5
-      const ink = options.color ? tint(LOOKS[i % LOOKS.length] ?? ORANGE, 0.75) : null
+      const ink = options.color ? tint(inTurn(LOOKS, i), 0.75) : null
       const left = cell.x + 38
       const y = cell.y + cell.height - 17
       return [

@@ -12,6 +12,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import {
   type ChartLook,
   COLUMNS,
@@ -41,7 +42,7 @@ const THEMES: Readonly<Record<string, string>> = {
   bichos: 'cat dog rabbit duck cow pig horse sheep goat turkey',
   brinquedos: 'ball kite car boat spinning-top yo-yo bicycle drum train peteca',
 }
-const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, PURPLE]
+const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, PURPLE]
 const TABLE_COLUMNS = 4
 
 /** Different counts, so that the highest and the lowest column are one each. */
@@ -161,7 +162,7 @@ export const graficos: SheetKind<PagesFacts<ChartPage>> = {
     const { level, color } = options
     const deck = (THEMES[options.theme ?? 'frutas'] ?? '').split(' ').map(wordPicture)
     const random = createRandom(options.seed).fork('charts')
-    const columnInk = color ? (i: number) => INKS[i % INKS.length] ?? ORANGE : () => SOFT_GREY
+    const columnInk = color ? (i: number) => inTurn(INKS, i) : () => SOFT_GREY
     const PAGES: Readonly<
       Record<Level, (pictures: readonly Picture[], page: ChartPage, source: Random) => PageMark[]>
     > = {

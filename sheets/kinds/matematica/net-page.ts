@@ -3,14 +3,15 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, ellipse, heart, poly, type Spot, star } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { SHELF_TOP } from '../../studio/places/box-workshop.ts'
 import type { Judged, Solid } from './net-solids.ts'
 import { type Net, outlineOf } from './nets.ts'
 
-const FILLS: readonly Fill[] = ['orange', 'bluePale', 'lime', 'pink', 'yellow', 'purplePale', 'redPale', 'teal']
-export const fillOf = (i: number): Fill => FILLS[i % FILLS.length] ?? 'yellow'
+const FILLS = ['orange', 'bluePale', 'lime', 'pink', 'yellow', 'purplePale', 'redPale', 'teal'] as const
+export const fillOf = (i: number): Fill => inTurn(FILLS, i)
 const start = { font: 'text', anchor: 'start' } as const
 
 function extentOf({ faces, discs, sector }: Net) {

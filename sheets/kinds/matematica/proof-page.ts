@@ -4,8 +4,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { HANDS_UP, POINT, WAVE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { type Claim, otherProofOf, proofOf } from './inverse-facts.ts'
 import { whitePlate } from './white-plate.ts'
@@ -23,7 +24,7 @@ const CREWS: readonly (readonly CastName[])[] = [
   ['sofia', 'malu', 'lia', 'caio'],
 ]
 const POSES: readonly Standing[] = [{ pose: POINT }, { pose: HANDS_UP }, { pose: WAVE }, { pose: POINT }]
-const RISERS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'foam']
+const RISERS = ['bluePale', 'yellowPale', 'pinkPale', 'foam'] as const
 
 function stands(pen: Pen, look: number): Drawing {
   const crew = CREWS[look % CREWS.length] ?? []
@@ -36,7 +37,7 @@ function stands(pen: Pen, look: number): Drawing {
       const top = TOP + i * ROW
       const foot = top + ROW - FRONT
       return [
-        middle.shape(box(-4, top, 220, ROW), i % 2 ? 'cream' : (RISERS[look % RISERS.length] ?? 'bluePale'), 0.9),
+        middle.shape(box(-4, top, 220, ROW), i % 2 ? 'cream' : inTurn(RISERS, look), 0.9),
         pen.line(
           [44, 92, 140, 188].map((x) => `M${x + (i % 2) * 12} ${top + 2}V${foot - 4}`).join(''),
           0.5,

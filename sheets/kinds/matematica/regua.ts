@@ -10,6 +10,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLUE, GREEN, ORANGE, PINK, PURPLE, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 
 export interface RulerTask {
   /** Start and end of the thing on the ruler, mm. */
@@ -27,7 +28,7 @@ const THING_HEIGHT = 12
 /** From the left side of the page to the zero of the ruler. */
 const ZERO = 6
 
-const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE]
+const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE]
 
 interface Bar {
   readonly left: number
@@ -204,7 +205,7 @@ function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptio
   const top = cell.y + THING_HEIGHT + 2.5
   const [left, right] = [zero + task.from, zero + task.to]
   const draw = THINGS[task.thing]
-  const ink = color ? (INKS[(index + task.to) % INKS.length] ?? ORANGE) : null
+  const ink = color ? inTurn(INKS, index + task.to) : null
   const dashed = { width: 0.3, dash: [1, 1] }
   const length = task.to - task.from
   const baseline = cell.y + cell.height - 7

@@ -10,6 +10,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
 
 export interface SolidPage {
@@ -18,9 +19,9 @@ export interface SolidPage {
   readonly things: readonly string[]
 }
 
-const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL]
+const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL]
 const inkOf = (solid: Solid, color: boolean): Ink | null =>
-  color ? tint(INKS[SOLIDS.indexOf(solid) % INKS.length] ?? ORANGE, 0.75) : null
+  color ? tint(inTurn(INKS, SOLIDS.indexOf(solid)), 0.75) : null
 
 /** A solid and a thing that has its shape; never the same thing on two pages while there are others. */
 function matched(options: SheetOptions, random: Random): SolidPage[] {

@@ -5,10 +5,10 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, text } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT_LEFT, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { tally } from './survey-bars.ts'
 import { countOf, type SurveyTheme } from './survey-data.ts'
 
@@ -80,9 +80,9 @@ export function listTask(random: Random, theme: SurveyTheme, index: number): Lis
 export const rankedChoices = ({ choices, answers }: ListTask): string[] =>
   choices.toSorted((a, b) => countOf(answers, b) - countOf(answers, a))
 
-const REPORTERS: readonly CastName[] = ['yumi', 'caio', 'bia', 'gil', 'nina', 'davi']
-const WALLS: readonly Fill[] = ['foam', 'yellowPale', 'skyLow', 'pinkPale']
-const NOTES: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'white']
+const REPORTERS = ['yumi', 'caio', 'bia', 'gil', 'nina', 'davi'] as const
+const WALLS = ['foam', 'yellowPale', 'skyLow', 'pinkPale'] as const
+const NOTES = ['yellowPale', 'pinkPale', 'bluePale', 'white'] as const
 const BOARD = { x: 14, y: 60, width: 140, height: 71, columns: 5, pitch: 17.2 }
 
 /** One vote on a slip of paper, a little askew, below its pin or peg. */
@@ -97,7 +97,7 @@ function slip(pen: Pen, { name, choice }: ListTask['answers'][number], i: number
     y,
     1,
     (pen) => [
-      pen.shape(box(-12.4, 0, 24.8, 14, 0.6), NOTES[(i * 3 + Math.floor(i / 5)) % NOTES.length] ?? 'white', 0.8),
+      pen.shape(box(-12.4, 0, 24.8, 14, 0.6), inTurn(NOTES, i * 3 + Math.floor(i / 5)), 0.8),
       isLine ? pen.shape(box(-1, -2.4, 2, 5, 0.6), 'wood', 0.6) : pen.shape(circle(0, 1.2, 1.1), 'red', 0.6),
       pen.text(0, 6.6, name, 3.9, { font: 'text' }),
       pen.text(0, 11.8, choice, fitTextSize(choice, 'display', 4.5, 22.6)),
@@ -112,7 +112,7 @@ function newsroom(pen: Pen, { answers }: ListTask, look: number): Drawing {
   const isLine = look % 2 === 1
   const rows = Array.from({ length: 4 }, (_, i) => y + 2.6 + i * pitch)
   return [
-    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(WALLS, look), null),
     pen.shape(box(-4, 126, 222, 180), 'woodPale', 1.1),
     pen.shape(box(-4, 122.4, 222, 3.6), 'wood', 0.8),
     isLine
@@ -133,7 +133,7 @@ function newsroom(pen: Pen, { answers }: ListTask, look: number): Drawing {
           pen.shape(box(x, y, width, height - 0.8), 'sand', 0.8),
         ],
     answers.map((one, i) => slip(pen, one, i, isLine)),
-    person(pen, REPORTERS[look % REPORTERS.length] ?? 'yumi', 179, 133, 0.98, {
+    person(pen, inTurn(REPORTERS, look), 179, 133, 0.98, {
       pose: look % 3 === 1 ? WAVE_LEFT : POINT_LEFT,
     }),
   ]

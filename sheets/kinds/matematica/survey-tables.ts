@@ -6,6 +6,7 @@ import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
 import { centred, standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
@@ -181,13 +182,13 @@ function questions(pen: Pen, task: TableTask): PageMark[] {
   })
 }
 
-const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
+const WALLS = ['yellowPale', 'foam', 'pinkPale', 'skyLow'] as const
 
 function place(pen: Pen, theme: SurveyTheme, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const isOut = theme === 'bichos'
   return [
-    pen.shape(box(0, 0, 214, 300), isOut ? 'sky' : (WALLS[look % WALLS.length] ?? 'foam'), null),
+    pen.shape(box(0, 0, 214, 300), isOut ? 'sky' : inTurn(WALLS, look), null),
     isOut
       ? [tree(far, 16, 104, 0.8), tree(far, 62, 100, 0.6, 'lime'), tree(far, 150, 100, 0.6), tree(far, 196, 104, 0.8)]
       : [],

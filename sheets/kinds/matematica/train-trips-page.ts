@@ -3,6 +3,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { HANDS_UP, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
@@ -24,7 +25,7 @@ const PAINT: readonly (readonly Fill[])[] = [
   ['teal', 'orange', 'purple'],
   ['pink', 'green', 'copper'],
 ]
-const MEADOWS: readonly Fill[] = ['meadow', 'hill', 'grass']
+const MEADOWS = ['meadow', 'hill', 'grass'] as const
 const CREWS: readonly (readonly CastName[])[] = [
   ['bia', 'theo', 'iara'],
   ['caio', 'nina', 'yumi'],
@@ -142,7 +143,7 @@ function valley(pen: Pen, look: number): Drawing {
         [215, top + 6],
       ]
       return [
-        hill(pen.plane('middle'), ridge, MEADOWS[(i + look) % MEADOWS.length] ?? 'meadow'),
+        hill(pen.plane('middle'), ridge, inTurn(MEADOWS, i + look)),
         i % 2 ? tree(far, 20, top + 25, 0.6, 'lime') : tree(far, 190, top + 24, 0.6),
         i % 2 ? bush(far, 186, top + 21, 0.5, 'leaf', 'pink') : bush(far, 20, top + 22, 0.5, 'leaf', 'yellow'),
         tuft(pen, 198, top + 68, 0.6),

@@ -1,14 +1,15 @@
 /** Factories whose upper belt changes a number and whose lower belt undoes it. */
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
-import { type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
 import { type Floor, factory, labels, machineSign } from '../../studio/places/factory.ts'
 import { type Chain, INVERSE } from './inverse-facts.ts'
 
 const [FLOORS, MACHINES] = [4, 2]
 const LETTERS = 7.4
-const FILLS: readonly Fill[] = ['pinkPale', 'bluePale', 'lime', 'purplePale']
+const FILLS = ['pinkPale', 'bluePale', 'lime', 'purplePale'] as const
 const CREWS: readonly (readonly CastName[])[] = [
   ['bia', 'theo', 'iara', 'davi'],
   ['caio', 'nina', 'yumi', 'malu'],
@@ -34,7 +35,7 @@ function floorOf(chain: Chain, floor: number, look: number): Floor {
     machines: chain.steps.map(([op, b], i) => ({
       ...{ parts: 1, cuts: false },
       word: isBack ? '' : `${op} ${b}`,
-      fill: FILLS[(look + i + (floor > 1 ? 2 : 0)) % FILLS.length] ?? 'pinkPale',
+      fill: inTurn(FILLS, look + i + (floor > 1 ? 2 : 0)),
     })),
   }
 }

@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
@@ -21,7 +22,7 @@ interface Look {
   readonly people: readonly [CastName, CastName, CastName, CastName]
 }
 const FIRST: Look = { stripes: ['red', 'teal'], wood: 'woodPale', people: ['mae', 'avo', 'theo', 'iara'] }
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   FIRST,
   { stripes: ['teal', 'orange'], wood: 'tan', people: ['pai', 'mae', 'bia', 'caio'] },
   { stripes: ['blue', 'pink'], wood: 'woodPale', people: ['avo', 'pai', 'yumi', 'davi'] },
@@ -80,7 +81,7 @@ const bubble = (pen: Pen, x: number, y: number): Drawing => [
 
 /** `variant`, from 0, gives other sellers and other customers; a bazaar is in the open. */
 export function bargainShop(pen: Pen, variant: number, isBazaar: boolean): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
+  const look = inTurn(LOOKS, variant)
   const [left, right, asking, thinking] = look.people
   const name = isBazaar ? 'Barraca' : 'Armazém'
   return [

@@ -2,13 +2,14 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, WAVE_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { groundsOf } from './town-road.ts'
 
-const COATS: readonly Fill[] = ['yellow', 'bluePale', 'orange', 'purplePale', 'pink', 'lime']
-const WALLS: readonly Fill[] = ['yellowPale', 'bluePale', 'pinkPale', 'cream']
-const DRIVERS: readonly CastName[] = ['mae', 'pai', 'avo']
+const COATS = ['yellow', 'bluePale', 'orange', 'purplePale', 'pink', 'lime'] as const
+const WALLS = ['yellowPale', 'bluePale', 'pinkPale', 'cream'] as const
+const DRIVERS = ['mae', 'pai', 'avo'] as const
 
 const VISITORS: readonly (readonly [CastName, CastName])[] = [
   ['pai', 'iara'],
@@ -21,7 +22,7 @@ const VISITORS: readonly (readonly [CastName, CastName])[] = [
 const ADULTS: ReadonlySet<CastName> = new Set(['pai', 'mae'])
 
 /** Paint of a bus; neighbours differ. */
-export const coatOf = (i: number): Fill => COATS[i % COATS.length] ?? 'yellow'
+export const coatOf = (i: number): Fill => inTurn(COATS, i)
 
 const WHEEL = 6.4
 
@@ -46,7 +47,7 @@ function cab(pen: Pen, { x, foot, width, height }: BusSide, i: number): Drawing 
   const right = x + width
   const [top, sill] = [foot - height + 5, foot - 22]
   const pane = `M${right - CAB + 1} ${top}H${right - 5}L${right - 2} ${sill}H${right - CAB + 1}z`
-  const driver = DRIVERS[i % DRIVERS.length] ?? 'mae'
+  const driver = inTurn(DRIVERS, i)
   return [
     pen.shape(pane, 'sky', 0.9),
     pen.clip(pane, person(pen, driver, right - CAB / 2 - 0.5, sill + 21, 0.43, { pose: { turn: 20, expr: 'alegre' } })),
@@ -88,7 +89,7 @@ const lamp = (pen: Pen, x: number, ceiling: number): Drawing => [
 
 /** `variant`, from 0, gives another hall and other visitors. */
 export function busGarage(pen: Pen, variant: number, rows: number): Drawing {
-  const wall = WALLS[variant % WALLS.length] ?? 'yellowPale'
+  const wall = inTurn(WALLS, variant)
   const [left, right] = VISITORS[variant % VISITORS.length] ?? (['pai', 'iara'] as const)
   const grounds = groundsOf(rows)
   const beams = Array.from({ length: 14 }, (_, i) => `M${i * 16 - 4} 63l8 -5l8 5`).join('')

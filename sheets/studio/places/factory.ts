@@ -3,6 +3,7 @@ import { cos, sin } from '../../scene/angles.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -32,7 +33,7 @@ const SLAB = 4
 const BELT = { height: 5, legs: 4 }
 const CARTON = { width: 21, height: 18.6 }
 const LABEL = { width: 17, height: 14.4 }
-const WALLS: readonly Fill[] = ['cream', 'sky', 'yellowPale', 'foam']
+const WALLS = ['cream', 'sky', 'yellowPale', 'foam'] as const
 
 const ends = (floors: number, i: number) => {
   const height = (FOOT - TOP) / floors
@@ -107,7 +108,7 @@ function machine(pen: Pen, x: number, y: number, width: number, { word, parts: c
 }
 
 /** Paint of the boxes of different factories. */
-const CARTONS: readonly Fill[] = ['wood', 'pink', 'straw', 'lime']
+const CARTONS = ['wood', 'pink', 'straw', 'lime'] as const
 
 function carton(pen: Pen, x: number, y: number, fill: Fill): Drawing {
   const middle = pen.plane('middle')
@@ -198,7 +199,7 @@ export function factory(pen: Pen, floors: readonly Floor[], variant: number): Dr
       const step = (spots[1]?.[0] ?? 0) - (spots[0]?.[0] ?? 0)
       const scale = Math.min(0.77, (ground - top - 2) / 62)
       return [
-        far.shape(box(0, top, 210, ground - top), WALLS[(i + variant) % WALLS.length] ?? 'cream', 0.6),
+        far.shape(box(0, top, 210, ground - top), inTurn(WALLS, i + variant), 0.6),
         aside ? [] : windows(pen, top, spots, station),
         far.shape(box(0, ground, 210, SLAB), 'stone', 0.7),
         person(pen.plane('middle'), worker, (spots[station]?.[0] ?? 30) + (aside ?? 0) * ASIDE, ground, scale, {
@@ -209,7 +210,7 @@ export function factory(pen: Pen, floors: readonly Floor[], variant: number): Dr
           const x = (spots[k]?.[0] ?? 0) + step / 2
           return machine(pen, x, y, Math.min(step - CARTON.width - 3, aside ? 36 : 46), one)
         }),
-        spots.map(([x, cy]) => carton(pen, x, cy, CARTONS[variant % CARTONS.length] ?? 'wood')),
+        spots.map(([x, cy]) => carton(pen, x, cy, inTurn(CARTONS, variant))),
       ]
     }),
   ]

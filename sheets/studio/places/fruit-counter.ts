@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE, HOLD, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
@@ -25,7 +26,7 @@ interface Look {
   readonly people: readonly [CastName, CastName, CastName]
 }
 const FIRST: Look = { stripes: ['red', 'white'], cloth: 'yellowPale', people: ['bia', 'gil', 'yumi'] }
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   FIRST,
   { stripes: ['green', 'white'], cloth: 'pinkPale', people: ['theo', 'nina', 'caio'] },
   { stripes: ['blue', 'white'], cloth: 'yellowPale', people: ['iara', 'davi', 'malu'] },
@@ -54,7 +55,7 @@ function balloon(pen: Pen, cx: number): Drawing {
 
 /** `variant`, from 0, gives another stall and other customers. */
 export function fruitCounter(pen: Pen, variant: number): Drawing {
-  const { stripes, cloth, people } = LOOKS[variant % LOOKS.length] ?? FIRST
+  const { stripes, cloth, people } = inTurn(LOOKS, variant)
   const far = pen.plane('far', 'hillLine')
   const poses = [GIVE, HOLD, POINT_LEFT] as const
   const last = SHELVES[1] ?? 0

@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
@@ -24,7 +25,7 @@ interface Look {
   readonly stripes: readonly [Fill, Fill]
 }
 const FIRST: Look = { sky: 'sky', people: ['nina', 'gil'], stripes: ['orange', 'white'] }
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   FIRST,
   { sky: 'skyLow', people: ['caio', 'bia'], stripes: ['teal', 'white'] },
   { sky: 'foam', people: ['iara', 'theo'], stripes: ['red', 'white'] },
@@ -92,7 +93,7 @@ function heap(pen: Pen, ground: number, name: TrayThingName): Drawing {
 
 /** `variant`, from 0, gives other people and another hour. */
 export function harvestYard(pen: Pen, place: QuantityPlace, variant: number, heaps: readonly TrayThingName[]): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
+  const look = inTurn(LOOKS, variant)
   const [left, right] = look.people
   return [
     (place === 'sitio' ? farm : bakery)(pen, look),

@@ -4,6 +4,7 @@ import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -40,7 +41,7 @@ export const COUNTS: readonly Spot[] = [
   [130, 259],
 ]
 
-const PAPERS: readonly Fill[] = ['cream', 'yellowPale', 'foam', 'pinkPale', 'white']
+const PAPERS = ['cream', 'yellowPale', 'foam', 'pinkPale', 'white'] as const
 const PAINTS: readonly (readonly [wall: Fill, boxes: readonly [Fill, Fill]])[] = [
   ['yellowPale', ['blue', 'orange']],
   ['pinkPale', ['teal', 'red']],
@@ -133,7 +134,7 @@ export function mailRoom(pen: Pen, { letters, who, variant }: MailRoom): Drawing
     rack(pen),
     letters.map((letter, i) => {
       const place = ENVELOPES[i]
-      return place ? envelope(pen, place, letter, PAPERS[(i * 2 + variant) % PAPERS.length] ?? 'cream') : []
+      return place ? envelope(pen, place, letter, inTurn(PAPERS, i * 2 + variant)) : []
     }),
     STAMPS.map((spot) => stamp(pen, spot)),
     COUNTS.map((spot, i) => letterBox(pen, spot, fills[i] ?? 'blue', WORDS[i] ?? '')),

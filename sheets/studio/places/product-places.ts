@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE, HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
@@ -38,7 +39,7 @@ function crew(pen: Pen, variant: number): Drawing {
   ]
 }
 
-const STRIPES: readonly Fill[] = ['red', 'green', 'blue', 'orange']
+const STRIPES = ['red', 'green', 'blue', 'orange'] as const
 
 /** Three shelves of a stall below an awning, and customers. */
 export const trayStall = (pen: Pen, variant: number): Drawing => [
@@ -47,7 +48,7 @@ export const trayStall = (pen: Pen, variant: number): Drawing => [
   tree(pen.plane('far', 'hillLine'), 192, 56, 0.75, 'lime'),
   pen.shape(box(4, 52, 202, 206), 'cream', 1),
   shelves(pen.plane('middle'), 'wood'),
-  awning(pen, { x: 8, y: 50, width: 194, height: 9 }, 15, [STRIPES[variant % STRIPES.length] ?? 'red', 'white'], 0),
+  awning(pen, { x: 8, y: 50, width: 194, height: 9 }, 15, [inTurn(STRIPES, variant), 'white'], 0),
   pen.shape(box(-4, ROWS.foot, 220, 50), 'stone', 1),
   pen.line('M20 268h14M70 276h18M128 262h16M190 274h12', 0.6, 'stoneDark'),
   bag(pen, 70, FEET, 0.6, 'teal'),
@@ -148,18 +149,18 @@ export function bed(pen: Pen, y: number, rows: number, columns: number, look: nu
   ]
 }
 
-const WALLS: readonly Fill[] = ['cream', 'foam', 'yellowPale', 'pinkPale']
+const WALLS = ['cream', 'foam', 'yellowPale', 'pinkPale'] as const
 
 /** A stock room: three floors for shelves, and people before them. */
 export const stockRoom = (pen: Pen, variant: number): Drawing => [
-  pen.shape(box(0, 0, 210, 260), WALLS[variant % WALLS.length] ?? 'cream', null),
+  pen.shape(box(0, 0, 210, 260), inTurn(WALLS, variant), null),
   shelves(pen.plane('middle'), 'stone'),
   pen.shape(box(-4, ROWS.foot, 220, 50), 'sand', 1),
   pen.line('M-4 262h220M-4 272h220M40 254v8M120 254v8M80 262v10M160 262v10', 0.5, 'sandLine'),
   crew(pen, variant),
 ]
 
-const CARTONS: readonly Fill[] = ['wood', 'straw', 'copper']
+const CARTONS = ['wood', 'straw', 'copper'] as const
 
 interface Rack {
   readonly shelves: number
@@ -190,11 +191,7 @@ export function rack(pen: Pen, y: number, { shelves: count, boxes, inside }: Rac
         Array.from({ length: boxes }, (_, i) => {
           const cx = RACK.left + 2 + slot * (i + 0.5)
           return [
-            near.shape(
-              box(cx - width / 2, floor - height, width, height, 0.8),
-              CARTONS[look % CARTONS.length] ?? 'wood',
-              0.7,
-            ),
+            near.shape(box(cx - width / 2, floor - height, width, height, 0.8), inTurn(CARTONS, look), 0.7),
             pen.text(cx, floor - height / 2 + 1.5, inside, 4.3),
           ]
         }),

@@ -1,4 +1,5 @@
 /** A railway through the mountains, on three levels: a wagon is a task, its panel has the place for the answer. */
+import { inTurn } from '../in-turn.ts'
 import { box, circle, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird, type HeadName } from '../shapes/animals.ts'
@@ -43,7 +44,7 @@ const bridgeWall = (pen: Pen, arches: string) => {
 
 const WAGONS = ROWS.flat()
 /** Skies of different hours. */
-const SKIES: readonly Fill[] = ['sky', 'skyLow', 'pinkPale', 'bluePale']
+const SKIES = ['sky', 'skyLow', 'pinkPale', 'bluePale'] as const
 
 /**
  * The train with what `painted` puts onto the panel of each wagon, about the panel's middle. `variant`, from 0, gives
@@ -53,7 +54,7 @@ export function railway(pen: Pen, variant: number, painted: (pen: Pen, wagon: nu
   const far = pen.plane('far', 'hillLine'),
     middle = pen.plane('middle', 'leafDark')
   const sky = [
-    pen.shape(box(0, 0, 210, 130), SKIES[variant % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 210, 130), inTurn(SKIES, variant), null),
     sun(far, 32, 42, 0.62),
     cloud(far, 178, 40, 0.75),
     cloud(far, 30, 72, 0.45),

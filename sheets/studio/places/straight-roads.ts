@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
@@ -20,7 +21,7 @@ interface Look {
   readonly people: readonly [CastName, CastName]
 }
 const FIRST: Look = { sky: 'sky', people: ['sofia', 'davi'] }
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   FIRST,
   { sky: 'skyLow', people: ['malu', 'theo'] },
   { sky: 'foam', people: ['caio', 'iara'] },
@@ -63,7 +64,7 @@ function bank(pen: Pen, road: number, i: number): Drawing {
 
 /** `variant`, from 0, gives other people and other travellers. */
 export function straightRoads(pen: Pen, place: QuantityPlace, variant: number): Drawing {
-  const look = LOOKS[variant % LOOKS.length] ?? FIRST
+  const look = inTurn(LOOKS, variant)
   const [left, right] = look.people
   const far = pen.plane('far', 'hillLine')
   return [

@@ -5,9 +5,10 @@ import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE, POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { PALETTE } from '../palette.ts'
 import { box, type Spot } from '../paths.ts'
-import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
+import { type Drawing, type Pen, stroke } from '../pen.ts'
 import { bush, tree, tuft } from '../shapes/nature.ts'
 
 /** Side of a tile, mm; the wall in tiles, and its upper left corner. */
@@ -70,7 +71,7 @@ const CREWS: readonly (readonly (readonly [who: CastName, x: number, standing: S
 ]
 const CHILD_SCALE = 0.57
 
-const SKIES: readonly Fill[] = ['sky', 'skyLow', 'bluePale']
+const SKIES = ['sky', 'skyLow', 'bluePale'] as const
 
 /** The squares that are not tiled yet: joints from edge to edge of the frame. */
 function joints(pen: Pen): Drawing {
@@ -84,7 +85,7 @@ export function tileWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const crew = CREWS[variant % CREWS.length] ?? []
   return [
-    pen.shape(box(0, 0, 210, WALL.y), SKIES[variant % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 210, WALL.y), inTurn(SKIES, variant), null),
     tree(far, 22, 66, 0.9),
     tree(far, 190, 66, 0.95, 'lime'),
     bush(far, 50, 61, 0.6),
