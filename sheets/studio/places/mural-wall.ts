@@ -2,7 +2,6 @@
 import { PALE_GREY, RULE_GREY } from '../../scene/inks.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
-import type { CastName } from '../cast/people.ts'
 import { HOLD } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { PALETTE } from '../palette.ts'
@@ -37,15 +36,13 @@ const painting = (side: 1 | -1): Standing => {
   }
 }
 
-type Crew = readonly [left: CastName, middle: CastName, right: CastName]
-
 /** Children of different afternoons: two paint, the one between them holds the plan. */
-const CREWS: readonly [Crew, ...Crew[]] = [
+const CREWS = [
   ['bia', 'gil', 'lia'],
   ['theo', 'nina', 'davi'],
   ['caio', 'iara', 'yumi'],
   ['malu', 'sofia', 'bia'],
-]
+] as const
 
 /** Paint on the foot of the wall, from an edge of the page to the brush at `end`. */
 function stripe(pen: Pen, edge: number, end: number, fill: Fill): Drawing {
@@ -84,14 +81,13 @@ const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])
   ],
 ]
 
-type Paints = readonly [wall: Fill, coping: Fill, ground: Fill]
-
-const WALLS: readonly [Paints, ...Paints[]] = [
+/** Paint of the wall, of its coping, of the ground before it. */
+const WALLS = [
   ['cream', 'copper', 'sand'],
   ['foam', 'woodDark', 'meadow'],
   ['yellowPale', 'stone', 'path'],
   ['skyLow', 'red', 'meadow'],
-]
+] as const
 
 const SKIES = ['sky', 'skyLow', 'bluePale'] as const
 
