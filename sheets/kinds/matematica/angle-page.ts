@@ -3,8 +3,9 @@ import { measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, text } from '../../scene/marks.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { kiteTail } from '../../studio/places/kite-field.ts'
 import { type Angled, cornerArc } from '../../studio/shapes/angles.ts'
 import {
@@ -41,14 +42,14 @@ export const compared = (pen: Pen, corners: readonly Corner[]): PageMark[] =>
     ]
   })
 
-const FILLS: readonly (readonly [Fill, Fill])[] = [
+const FILLS = [
   ['red', 'yellow'],
   ['bluePale', 'orange'],
   ['lime', 'pink'],
   ['yellow', 'blue'],
   ['pinkPale', 'red'],
   ['purplePale', 'yellow'],
-]
+] as const
 
 interface Placed {
   readonly corners: readonly Spot[]
@@ -89,7 +90,7 @@ function placed(figure: Polygon, { middle: [cx, cy], width, height, largest, til
 
 /** A kite with its tail, or a panel with a screw. */
 function panel(pen: Pen, theme: AngleTheme, { corners, middle, foot }: Placed, i: number, tail = 15): Drawing {
-  const [fill, spot] = FILLS[i % FILLS.length] ?? (['red', 'yellow'] as const)
+  const [fill, spot] = inTurn(FILLS, i)
   const [x, y] = middle
   if (theme === 'pipas')
     return [

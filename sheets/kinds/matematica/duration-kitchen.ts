@@ -3,7 +3,6 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
@@ -157,18 +156,18 @@ export function dealBakings(options: SheetOptions): Baking[] {
 }
 
 const SHEET = { x: 22, y: 58, width: 166, head: 20, row: 16 }
-const COOKS: readonly (readonly [CastName, CastName])[] = [
+const COOKS = [
   ['avo', 'sofia'],
   ['pai', 'davi'],
   ['mae', 'yumi'],
   ['avo', 'theo'],
-]
+] as const
 const WALLS = ['yellowPale', 'foam', 'pinkPale', 'skyLow'] as const
 const TABLE = { top: 262, left: 44, width: 112 }
 
 function kitchen(pen: Pen, { dish }: Recipe, look: number): Drawing {
   const middle = pen.plane('middle')
-  const [adult, child] = COOKS[look % COOKS.length] ?? ['avo', 'sofia']
+  const [adult, child] = inTurn(COOKS, look)
   const { top, left, width } = TABLE
   return [
     pen.shape(box(0, 0, 214, 272), inTurn(WALLS, look), null),

@@ -3,20 +3,21 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, tint } from '../../scene/inks.ts'
 import { centredText, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly, ring, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { CARD, cardSpot, filling, JARS, jar } from '../../studio/places/jar-dresser.ts'
 import { PANEL, PANELS } from '../../studio/places/quilt-line.ts'
 import { countOf, isPrinted, isTaken, type NamedPart, PARTS, type PercentTask, takenOf } from './percent-parts.ts'
 
-const CLOTHS: readonly (readonly [Fill, Fill])[] = [
+const CLOTHS = [
   ['pink', 'yellow'],
   ['bluePale', 'blue'],
   ['yellow', 'orange'],
   ['lime', 'leafDark'],
   ['purplePale', 'purple'],
   ['orange', 'yellowPale'],
-]
+] as const
 /** Largest side of a figure, and its middle in a panel, mm. */
 const [SIDE, MIDDLE] = [44, { x: 24.8, y: PANEL.height / 2 }]
 const TALLEST_PIECE = 1.35
@@ -92,7 +93,7 @@ function figure(pen: Pen, task: PercentTask, index: number, toColour: boolean): 
   }
   const [x, y] = PANELS[index] ?? [0, 0]
   const pieces = piecesOf(task, [x + MIDDLE.x, y + MIDDLE.y], toColour ? isTaken : isPrinted)
-  const cloth = CLOTHS[index % CLOTHS.length] ?? (['pink', 'yellow'] as const)
+  const cloth = inTurn(CLOTHS, index)
   const plain = pieces.map(({ outline }) => pen.shape(outline, 'white', 0.6))
   const taken = pieces.filter((piece) => piece.taken)
   if (toColour) return [...plain, answer(taken.map(({ outline }) => coloured(outline)))]

@@ -2,6 +2,7 @@
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import {
@@ -16,7 +17,6 @@ import {
   tray,
   trayStall,
 } from '../../studio/places/product-places.ts'
-import type { FruitName } from '../../studio/shapes/fruit.ts'
 import type { Broken, Stock } from './property-facts.ts'
 import { type Token, tokenRow } from './token-row.ts'
 import { whitePlate } from './white-plate.ts'
@@ -25,11 +25,11 @@ const [LEFT, SHELF] = [14, 4]
 
 const header = (pen: Pen, x: number, y: number, words: string): Drawing => pen.text(x, y, words, 8, { anchor: 'start' })
 
-const FRUITS: readonly (readonly [FruitName, FruitName])[] = [
+const FRUITS = [
   ['laranja', 'pera'],
   ['maca', 'banana'],
   ['pera', 'maca'],
-]
+] as const
 const PLATE_HEIGHT = 50
 
 /** A broken factor that the bar of the tray shows. */
@@ -46,7 +46,7 @@ export function traysPage(pen: Pen, tasks: readonly Broken[], look: number): Pag
           tray(pen, LEFT + 1, foot, {
             rows,
             parts: [first, rest],
-            fruits: FRUITS[(look + i) % FRUITS.length] ?? ['maca', 'pera'],
+            fruits: inTurn(FRUITS, look + i),
           }),
           whitePlate(pen, x, y, 98, PLATE_HEIGHT),
           header(pen, x + 5, y + 12, whole),

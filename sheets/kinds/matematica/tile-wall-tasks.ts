@@ -4,20 +4,21 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_GREY } from '../../scene/inks.ts'
 import { path, starData, text } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, poly, ring, type Spot } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { TILE, WALL, wallSpot } from '../../studio/places/tile-wall.ts'
 import { areaOf, outlineOf, perimeterOf, sizeOf, type TileFigure, type TileTask, tilesOf } from './tile-figures.ts'
 
 /** A tile, and the motif on it. */
-const GLAZES: readonly (readonly [Fill, Fill])[] = [
+const GLAZES = [
   ['bluePale', 'blue'],
   ['yellowPale', 'orange'],
   ['pinkPale', 'red'],
   ['lime', 'leafDark'],
   ['purplePale', 'purple'],
   ['skyLow', 'teal'],
-]
+] as const
 
 const PLATE = { height: 14.5, letters: 5.4, slot: { width: 13, height: 11 } }
 
@@ -32,7 +33,7 @@ const outlineData = (figure: TileFigure, at: Spot) =>
     .join('')
 
 function tiled(pen: Pen, figure: TileFigure, at: Spot, glaze: number): Drawing {
-  const [ground, motif] = GLAZES[glaze % GLAZES.length] ?? (['bluePale', 'blue'] as const)
+  const [ground, motif] = inTurn(GLAZES, glaze)
   const tiles = tilesOf(figure).map(({ column, row, corners }) => {
     const spots = corners.map(([x, y]) => wallSpot([at[0] + x, at[1] + y]))
     const [x, y] = wallSpot([at[0] + column + 0.5, at[1] + row + 0.5])

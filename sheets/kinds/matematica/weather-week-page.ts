@@ -3,8 +3,8 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { cloud, sun } from '../../studio/shapes/nature.ts'
@@ -129,24 +129,24 @@ function chart(pen: Pen, { days }: Week): PageMark[] {
   ]
 }
 
-const PEOPLE: readonly (readonly [CastName, CastName])[] = [
+const PEOPLE = [
   ['yumi', 'caio'],
   ['davi', 'malu'],
   ['nina', 'theo'],
   ['bia', 'gil'],
-]
+] as const
 
 /** Of the wall of the room and the board on it. */
-const PAINTS: readonly (readonly [wall: Fill, board: Fill])[] = [
+const PAINTS = [
   ['skyLow', 'woodPale'],
   ['yellowPale', 'hill'],
   ['pinkPale', 'purplePale'],
   ['sky', 'redPale'],
-]
+] as const
 
 const wall = (pen: Pen, look: number): Drawing => {
-  const [left, right] = PEOPLE[look % PEOPLE.length] ?? (['yumi', 'caio'] as const)
-  const [paint, board] = PAINTS[look % PAINTS.length] ?? (['skyLow', 'woodPale'] as const)
+  const [left, right] = inTurn(PEOPLE, look)
+  const [paint, board] = inTurn(PAINTS, look)
   return [
     pen.shape(box(0, 0, 214, 262), paint, null),
     pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),

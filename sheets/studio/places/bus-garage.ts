@@ -11,12 +11,12 @@ const COATS = ['yellow', 'bluePale', 'orange', 'purplePale', 'pink', 'lime'] as 
 const WALLS = ['yellowPale', 'bluePale', 'pinkPale', 'cream'] as const
 const DRIVERS = ['mae', 'pai', 'avo'] as const
 
-const VISITORS: readonly (readonly [CastName, CastName])[] = [
+const VISITORS = [
   ['pai', 'iara'],
   ['davi', 'bia'],
   ['mae', 'gil'],
   ['nina', 'theo'],
-]
+] as const
 
 /** They are half as tall again as children. */
 const ADULTS: ReadonlySet<CastName> = new Set(['pai', 'mae'])
@@ -90,7 +90,7 @@ const lamp = (pen: Pen, x: number, ceiling: number): Drawing => [
 /** `variant`, from 0, gives another hall and other visitors. */
 export function busGarage(pen: Pen, variant: number, rows: number): Drawing {
   const wall = inTurn(WALLS, variant)
-  const [left, right] = VISITORS[variant % VISITORS.length] ?? (['pai', 'iara'] as const)
+  const [left, right] = inTurn(VISITORS, variant)
   const grounds = groundsOf(rows)
   const beams = Array.from({ length: 14 }, (_, i) => `M${i * 16 - 4} 63l8 -5l8 5`).join('')
   return [

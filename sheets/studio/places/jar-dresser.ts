@@ -2,8 +2,8 @@
 import { PALE_GREY } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, ellipse, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
 
@@ -93,18 +93,18 @@ const card = (pen: Pen, at: Spot): Drawing => {
   return pen.shape(box(x, y, CARD.width, CARD.height, 2.5), 'white', 1)
 }
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+const PAIRS = [
   ['caio', 'nina'],
   ['iara', 'gil'],
   ['davi', 'malu'],
   ['sofia', 'theo'],
-]
-const WALLS: readonly (readonly [Fill, Fill])[] = [
+] as const
+const WALLS = [
   ['yellowPale', 'teal'],
   ['bluePale', 'woodPale'],
   ['pinkPale', 'blue'],
   ['lime', 'wood'],
-]
+] as const
 const [FEET, SCALE, TOP] = [283, 0.56, 66]
 
 /** A sack of grain, open, and a wooden crate. */
@@ -119,8 +119,8 @@ const provisions = (pen: Pen, x: number, y: number): Drawing =>
 
 /** `variant`, from 0, gives another dresser and other people. */
 export function pantry(pen: Pen, variant: number): Drawing {
-  const [wall, wood] = WALLS[variant % WALLS.length] ?? (['yellowPale', 'teal'] as const)
-  const [left, right] = PAIRS[variant % PAIRS.length] ?? (['caio', 'nina'] as const)
+  const [wall, wood] = inTurn(WALLS, variant)
+  const [left, right] = inTurn(PAIRS, variant)
   const floor = 250
   return [
     pen.shape(box(0, 0, 214, floor), wall, null),

@@ -1,8 +1,8 @@
 /** A kite festival on a field: kites whose corners open more or less, a tent, a folding chair and children with strings. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, poly, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { type Angled, painted, reach } from '../shapes/angles.ts'
@@ -156,12 +156,12 @@ export const KITES: readonly Angled[] = [
 
 export const ON_THE_GROUND: ReadonlySet<string> = new Set(['barraca', 'cadeira'])
 
-const FLYERS: readonly (readonly [CastName, CastName])[] = [
+const FLYERS = [
   ['yumi', 'bia'],
   ['theo', 'nina'],
   ['sofia', 'davi'],
   ['caio', 'malu'],
-]
+] as const
 
 /** Hands of the two children, where strings end. */
 const HANDS: readonly Spot[] = [
@@ -184,7 +184,7 @@ const strings = (pen: Pen, bridles: readonly Spot[]): Drawing =>
     return pen.line(`M${x} ${y}Q${(x + hx) / 2 + (x > 100 ? 8 : -8)} ${(y + hy) / 2 + 16} ${hx} ${hy}`, 0.5, 'greyDark')
   })
 
-const pairOf = (variant: number) => FLYERS[variant % FLYERS.length] ?? (['yumi', 'bia'] as const)
+const pairOf = (variant: number) => inTurn(FLYERS, variant)
 
 /** Sky over a meadow that begins at `ground`. */
 function openField(pen: Pen, variant: number, ground: number): Drawing {

@@ -42,12 +42,12 @@ export const COUNTS: readonly Spot[] = [
 ]
 
 const PAPERS = ['cream', 'yellowPale', 'foam', 'pinkPale', 'white'] as const
-const PAINTS: readonly (readonly [wall: Fill, boxes: readonly [Fill, Fill]])[] = [
+const PAINTS = [
   ['yellowPale', ['blue', 'orange']],
   ['pinkPale', ['teal', 'red']],
   ['foam', ['purple', 'yellow']],
   ['purplePale', ['green', 'orange']],
-]
+] as const
 
 /** Serrated all around. */
 function stamp(pen: Pen, [x, y]: Spot): Drawing {
@@ -123,7 +123,7 @@ export interface MailRoom {
 
 /** The room of a page; its title goes above the rack. */
 export function mailRoom(pen: Pen, { letters, who, variant }: MailRoom): Drawing {
-  const [wall, fills] = PAINTS[variant % PAINTS.length] ?? ['yellowPale', ['blue', 'orange']]
+  const [wall, fills] = inTurn(PAINTS, variant)
   const far = pen.plane('far', 'stoneDark')
   const tiles = [232, 246, 262, 282].map((y) => `M0 ${y}H210`).join('')
   return [

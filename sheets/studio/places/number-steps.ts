@@ -1,8 +1,8 @@
 /** Six steps up a mountain, a cliff by the sea or stairs of the garage: the least is below, the most at the top. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { HANDS_UP, POINT } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
@@ -35,12 +35,12 @@ const SKIES: Readonly<Record<StepsPlace, readonly Fill[]>> = {
   garagem: ['yellowPale', 'bluePale', 'pinkPale'],
 }
 
-const CLIMBERS: readonly (readonly [CastName, CastName])[] = [
+const CLIMBERS = [
   ['malu', 'davi'],
   ['bia', 'caio'],
   ['yumi', 'nina'],
   ['sofia', 'theo'],
-]
+] as const
 
 function behind(pen: Pen, place: StepsPlace): Drawing {
   const far = pen.plane('far', place === 'serra' ? 'hillLine' : 'seaLine')
@@ -90,7 +90,7 @@ const grown = (pen: Pen, place: StepsPlace, variant: number): Drawing => {
 /** Steps between sky and paper, a child below and one at the top; `variant`, from 0, gives other children. */
 export function numberSteps(pen: Pen, place: StepsPlace, variant: number): Drawing {
   const skies = SKIES[place]
-  const [lower, upper] = CLIMBERS[variant % CLIMBERS.length] ?? (['malu', 'davi'] as const)
+  const [lower, upper] = inTurn(CLIMBERS, variant)
   const on = (i: number, share: number) => stepAt(i)[0] + STEPS.width * share
   return [
     pen.shape(box(0, 0, 214, 300), skies[variant % skies.length] ?? 'sky', null),

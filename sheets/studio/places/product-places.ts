@@ -1,6 +1,5 @@
 /** Places of things in rows and columns: trays on a stall, beds of a kitchen garden, shelves of a stock room. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { GIVE, HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, ring, type Spot, scallop } from '../paths.ts'
@@ -14,12 +13,12 @@ import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
 const ROWS = { top: 60, height: 64.5, foot: 253.5 } as const
 const FEET = 282
 const CHILD_SCALE = 0.47
-const CREWS: readonly (readonly [CastName, CastName, CastName])[] = [
+const CREWS = [
   ['bia', 'gil', 'yumi'],
   ['theo', 'nina', 'caio'],
   ['iara', 'davi', 'malu'],
   ['caio', 'sofia', 'lia'],
-]
+] as const
 
 export const rowFoot = (i: number) => ROWS.top + ROWS.height * (i + 1)
 
@@ -31,7 +30,7 @@ const shelves = (pen: Pen, fill: Fill): Drawing =>
   ])
 
 function crew(pen: Pen, variant: number): Drawing {
-  const [left, middle, right] = CREWS[variant % CREWS.length] ?? (['bia', 'gil', 'yumi'] as const)
+  const [left, middle, right] = inTurn(CREWS, variant)
   return [
     person(pen, left, 36, FEET, CHILD_SCALE, { pose: POINT }),
     person(pen, middle, 106, FEET, CHILD_SCALE, { pose: GIVE }),
@@ -93,15 +92,15 @@ export function tray(pen: Pen, x: number, y: number, { rows, parts, fruits }: Tr
 /** Upper edge of the two beds of a garden, and the height of their rows, mm. */
 export const BEDS = { top: 60, height: 112, left: 15 } as const
 export const BED = { cell: 8, rim: 2.4 } as const
-const PLANTS: readonly (readonly [Fill, Fill])[] = [
+const PLANTS = [
   ['leaf', 'leafDeep'],
   ['lime', 'leafDeep'],
   ['leafDark', 'lime'],
-]
+] as const
 
 /** A kitchen garden from above, with a child beside each bed. */
 export const bedGarden = (pen: Pen, variant: number): Drawing => {
-  const [first, second] = CREWS[variant % CREWS.length] ?? (['bia', 'gil'] as const)
+  const [first, second] = inTurn(CREWS, variant)
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, 60), variant % 2 ? 'skyLow' : 'sky', null),
@@ -140,7 +139,7 @@ export function bed(pen: Pen, y: number, rows: number, columns: number, look: nu
       leaves.push(scallop(ring(cx, cy, 2.2, 2.2, 6), 0.62))
       hearts.push(`M${cx} ${cy}v-1.500M${cx} ${cy}l1.300 0.800M${cx} ${cy}l-1.300 0.800`)
     }
-  const [leaf, heart] = PLANTS[look % PLANTS.length] ?? ['leaf', 'lime']
+  const [leaf, heart] = inTurn(PLANTS, look)
   return [
     near.shape(box(x, y, width, height, 1.5), 'woodPale'),
     near.shape(box(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 1), 'earth', 0.6),

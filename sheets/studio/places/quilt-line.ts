@@ -4,6 +4,7 @@ import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import { PALETTE } from '../palette.ts'
 import { box, points, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -21,12 +22,12 @@ const [WIDTH, HEIGHT] = [2 * PANEL.width + 3 * SASH, 3 * PANEL.height + 4 * SASH
 const [LEFT, TOP, FEET] = [QUILT.x - SASH, QUILT.y - SASH, 284]
 
 /** Colours of sashes and of the squares where they meet. */
-const CLOTHS: readonly (readonly [Fill, Fill, Fill])[] = [
+const CLOTHS = [
   ['pinkPale', 'yellow', 'skyLow'],
   ['bluePale', 'orange', 'sky'],
   ['lime', 'pink', 'skyLow'],
   ['purplePale', 'teal', 'sky'],
-]
+] as const
 
 const SEWERS: readonly (readonly (readonly [who: CastName, x: number, pose: Pose])[])[] = [
   [
@@ -87,7 +88,7 @@ function quilt(pen: Pen, sash: Fill, corner: Fill): Drawing {
 /** `variant`, from 0, gives other cloth and other people. */
 export function quiltLine(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const [sash, corner, air] = CLOTHS[variant % CLOTHS.length] ?? (['pinkPale', 'yellow', 'sky'] as const)
+  const [sash, corner, air] = inTurn(CLOTHS, variant)
   const sewers = SEWERS[variant % SEWERS.length] ?? []
   const ground = 250
   return [

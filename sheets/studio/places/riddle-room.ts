@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -36,13 +37,13 @@ export function drawersOf(rows: number): Frame[] {
 export const RIDDLE_BOARD: Frame = { x: 33, y: 189, width: 99, height: 74 }
 export const EASEL_SHEET: Frame = { x: 138, y: 194, width: 43, height: 52 }
 
-const LOOKS: readonly (readonly [wall: Fill, wood: Fill, floor: Fill])[] = [
+const LOOKS = [
   ['bluePale', 'wood', 'woodPale'],
   ['yellowPale', 'teal', 'tan'],
   ['pinkPale', 'wood', 'woodPale'],
   ['hillFar', 'purplePale', 'tan'],
   ['skyLow', 'woodPale', 'stone'],
-]
+] as const
 
 const cabinet = (pen: Pen, rows: number, wood: Fill): Drawing => {
   const drawers = drawersOf(rows)
@@ -78,7 +79,7 @@ const pots = (pen: Pen, x: number): Drawing =>
 
 /** `variant`, from 0, gives other colours. */
 export function riddleRoom(pen: Pen, rows: number, variant: number, cast: readonly CastName[]): Drawing {
-  const [wall, wood, floor] = LOOKS[variant % LOOKS.length] ?? (['bluePale', 'wood', 'woodPale'] as const)
+  const [wall, wood, floor] = inTurn(LOOKS, variant)
   const { x, y, width, height } = RIDDLE_BOARD
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),

@@ -2,8 +2,9 @@
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [12, 60, 186, 194]
 const [FLOOR, FEET] = [257, 286]
@@ -34,13 +35,13 @@ export function baysOf(rows: number, columns: number): Bay[] {
   )
 }
 
-const LOOKS: readonly (readonly [wall: Fill, wood: Fill])[] = [
+const LOOKS = [
   ['pinkPale', 'woodPale'],
   ['sky', 'tan'],
   ['yellowPale', 'woodPale'],
   ['skyLow', 'tan'],
   ['bluePale', 'woodPale'],
-]
+] as const
 
 /** A trolley with a cake on it. */
 const cart = (pen: Pen, x: number): Drawing => [
@@ -54,7 +55,7 @@ const cart = (pen: Pen, x: number): Drawing => [
 
 /** `variant`, from 0, gives another shop and other people. */
 export function sweetShelves(pen: Pen, variant: number, bays: readonly Bay[]): Drawing {
-  const [wall, wood] = LOOKS[variant % LOOKS.length] ?? (['pinkPale', 'woodPale'] as const)
+  const [wall, wood] = inTurn(LOOKS, variant)
   const [seller, buyer]: readonly CastName[] = [
     (['mae', 'avo', 'pai'] as const)[variant % 3] ?? 'mae',
     CHILDREN[variant % CHILDREN.length] ?? 'bia',
