@@ -25,9 +25,8 @@ interface Look {
   readonly cloth: Fill
   readonly people: readonly [CastName, CastName, CastName]
 }
-const FIRST: Look = { stripes: ['red', 'white'], cloth: 'yellowPale', people: ['bia', 'gil', 'yumi'] }
 const LOOKS: readonly [Look, ...Look[]] = [
-  FIRST,
+  { stripes: ['red', 'white'], cloth: 'yellowPale', people: ['bia', 'gil', 'yumi'] },
   { stripes: ['green', 'white'], cloth: 'pinkPale', people: ['theo', 'nina', 'caio'] },
   { stripes: ['blue', 'white'], cloth: 'yellowPale', people: ['iara', 'davi', 'malu'] },
   { stripes: ['orange', 'white'], cloth: 'bluePale', people: ['caio', 'sofia', 'bia'] },

@@ -24,9 +24,8 @@ interface Look {
   readonly people: readonly [CastName, CastName]
   readonly stripes: readonly [Fill, Fill]
 }
-const FIRST: Look = { sky: 'sky', people: ['nina', 'gil'], stripes: ['orange', 'white'] }
 const LOOKS: readonly [Look, ...Look[]] = [
-  FIRST,
+  { sky: 'sky', people: ['nina', 'gil'], stripes: ['orange', 'white'] },
   { sky: 'skyLow', people: ['caio', 'bia'], stripes: ['teal', 'white'] },
   { sky: 'foam', people: ['iara', 'theo'], stripes: ['red', 'white'] },
   { sky: 'sky', people: ['davi', 'yumi'], stripes: ['purple', 'white'] },

@@ -20,9 +20,8 @@ interface Look {
   readonly sky: Fill
   readonly people: readonly [CastName, CastName]
 }
-const FIRST: Look = { sky: 'sky', people: ['sofia', 'davi'] }
 const LOOKS: readonly [Look, ...Look[]] = [
-  FIRST,
+  { sky: 'sky', people: ['sofia', 'davi'] },
   { sky: 'skyLow', people: ['malu', 'theo'] },
   { sky: 'foam', people: ['caio', 'iara'] },
   { sky: 'sky', people: ['bia', 'gil'] },
