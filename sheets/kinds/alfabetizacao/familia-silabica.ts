@@ -75,7 +75,8 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
   const drawn = eachCell(syllables, rows, (syllable, row) => {
     const known = wordsWith(syllable)
     const toDraw = WORDS_TO_DRAW[syllable]
-    const words = toDraw ? known.filter((word) => placeOf(word, syllable) === 0) : known
+    const first = known.filter((word) => placeOf(word, syllable) === 0)
+    const words = toDraw || first.length > 0 ? first : known
     const [easiest] = words
     const least = easiest ? hardness(easiest, placeOf(easiest, syllable)) : 0
     const picture = easiest
