@@ -3,9 +3,12 @@ import type { Point } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import { standing } from '../../studio/fit.ts'
+import { hammer } from '../../studio/pairs/things.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { room } from '../../studio/scenes/ground.ts'
+import { saw } from '../../studio/turning/tools.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { TracedPage, TracedRows } from './traced-rows.ts'
@@ -43,22 +46,6 @@ const birdhouse = (pen: Pen): Drawing => [
   pen.rope('M-4 -4.500H4', 1, 'wood', 0.6),
 ]
 
-/** A hand saw about its teeth, its grip at the right. */
-const handSaw = (pen: Pen): Drawing => [
-  pen.shape(
-    'M-26 -2.500L6 -9V1.500l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700L-26 0.600z',
-    'metal',
-    0.9,
-  ),
-  pen.shape('M5 -10Q16 -13 17 -5Q17 3 6 2.500z', 'orange', 1),
-  pen.shape('M9.500 -6.600Q13.600 -7.600 13.600 -4Q13.600 -0.600 9.500 -1z', 'white', 0.7),
-]
-
-const hammer = (pen: Pen): Drawing => [
-  pen.shape(box(-14, -3.4, 22, 3.4, 1.4), 'wood', 0.9),
-  pen.shape('M7 -7H14Q17 -5 17 -1.700T14 3H7z', 'greyDark', 0.9),
-]
-
 const nails = (pen: Pen): Drawing => [
   pen.line(
     'M-3 -10L-5 -17M0 -10V-18M3 -10L5 -17M-6.300 -17.300l2.600 0.600M-1.300 -18h2.600M3.700 -16.700l2.600 -0.600',
@@ -89,10 +76,10 @@ const bench = (pen: Pen, who: CastName, page: number): Drawing => {
       [22, 188].map((x) => pen.shape(box(x - 4, top + 6, 8, 30), 'wood')),
       pen.shape(box(26, top + 14, 158, 4), 'wood', 0.9),
       pen.shape(box(46, top - 5, 86, 5, 0.6), 'tan', 1),
-      pen.at(78, top - 6, 0.9, handSaw, { turn: -8 }),
+      pen.at(76, top + 1, 0.52, saw, { turn: -4 }),
       pen.at(24, top, 0.74, birdhouse),
       pen.at(150, top, 0.9, nails),
-      pen.at(178, top - 3, 0.9, hammer),
+      standing(pen, hammer, 178, top, 16),
     ],
     { flip },
   )

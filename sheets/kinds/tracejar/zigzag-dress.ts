@@ -5,6 +5,7 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { blades, ripples } from '../../studio/scenes/ground.ts'
 import { bush, flowerHead, tree, tuft } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
+import { fish } from '../../studio/shapes/sea.ts'
 import type { Stroke } from './stroke.ts'
 
 export interface ZigzagRow {
@@ -202,26 +203,14 @@ export function garden(row: ZigzagRow): Drawing {
   ]
 }
 
-/** A fish below the water, its nose at the left. */
-const fish = (pen: Pen, x: number, y: number, fill: Fill, flip: boolean): Drawing =>
-  pen.at(
-    x,
-    y,
-    1,
-    (near) => [
-      near.shape('M5 0L10.500 -4Q9 0 10.500 4z', fill, 0.8),
-      near.shape('M-8 0Q-3 -6 3 -3.600Q6 -2 7 0Q6 2 3 3.600Q-3 6 -8 0z', fill, 0.9),
-      near.spot(-4.4, -1, 0.6),
-      near.line('M-1 -2.400q1.600 2.400 0 4.800', 0.6),
-    ],
-    { flip },
-  )
-
-/** In the open water before the next leaves: fish one time, flowers and reeds the other. */
+/** In the open water before the next leaves: fish one time, flowers the other. */
 const openWater = (pen: Pen, y: number, turn: number): Drawing =>
   turn % 2
     ? [lily(pen, 66, y + 3, 0.5, 'pink'), lily(pen, 84, y + 4.5, 0.36, 'yellow'), lily(pen, 138, y + 4, 0.42, 'pink')]
-    : [fish(pen, 58, y, 'orange', turn % 4 > 1), fish(pen, 152, y + 1, 'yellow', turn % 4 > 1)]
+    : [
+        fish(pen, 58, y, 0.54, 'orange', 'white', { flip: turn % 4 > 1 }),
+        fish(pen, 152, y + 1, 0.54, 'yellow', 'white', { flip: turn % 4 > 1 }),
+      ]
 
 /** Leaps from leaf to leaf. */
 export function pond(row: ZigzagRow): Drawing {
