@@ -45,20 +45,23 @@ const PICTURE_ROOM = 46
 /** White between a syllable and its neighbours, mm: kerning stops at a change of weight. */
 const PART_GAP = 0.6
 
+/** A syllable of a word, and the letters before it and behind it, if there are any. */
+const partsAt = (word: readonly string[], place: number) =>
+  [word.slice(0, place), word.slice(place, place + 1), word.slice(place + 1)]
+    .map((syllables, i) => ({ letters: capitals(syllables.join('')), isSyllable: i === 1 }))
+    .filter(({ letters }) => letters !== '')
+
 /** The word below its picture, its syllable heavier than the rest. */
 function markedWord(word: readonly string[], place: number, cx: number, y: number, room: number): Mark[] {
-  const join = (syllables: readonly string[]) => capitals(syllables.join(''))
-  const parts = [
-    { text: join(word.slice(0, place)), font: 'text' as const, fill: GREY },
-    { text: join(word.slice(place, place + 1)), font: 'display' as const, fill: BLACK },
-    { text: join(word.slice(place + 1)), font: 'text' as const, fill: GREY },
-  ].filter((part) => part.text !== '')
-  const size = fitTextSize(join(word), 'display', 5.6, room)
-  const widths = parts.map((part) => measureText(part.text, part.font, size))
-  let x = cx - (widths.reduce((sum, width) => sum + width, 0) + PART_GAP * (parts.length - 1)) / 2
-  return parts.map(({ text: part, font, fill }, i) => {
-    const mark = text(x, y, part, size, { font, fill, anchor: 'start' })
-    x += (widths[i] ?? 0) + PART_GAP
+  const size = fitTextSize(capitals(word.join('')), 'display', 5.6, room)
+  const parts = partsAt(word, place).map(({ letters, isSyllable }) => {
+    const [font, fill] = isSyllable ? (['display', BLACK] as const) : (['text', GREY] as const)
+    return { letters, font, fill, width: measureText(letters, font, size) }
+  })
+  let x = cx - (parts.reduce((sum, { width }) => sum + width, 0) + PART_GAP * (parts.length - 1)) / 2
+  return parts.map(({ letters, font, fill, width }) => {
+    const mark = text(x, y, letters, size, { font, fill, anchor: 'start' })
+    x += width + PART_GAP
     return mark
   })
 }
@@ -108,12 +111,12 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
     const letters = textWidth(syllable, TRACE_SIZE)
     const times = letters * 3 + 12 * 2 + 8 < width ? 3 : 2
     const gap = (width - 8 - times * letters) / Math.max(1, times)
-    const words3 = Array.from({ length: times }, (_, i) => ({
+    const copies = Array.from({ length: times }, (_, i) => ({
       text: syllable,
       x: x + 4 + i * (letters + gap),
       guided: i === 0,
     }))
-    const written = ruledRow({ x, width, y, size: TRACE_SIZE, color }, words3)
+    const written = ruledRow({ x, width, y, size: TRACE_SIZE, color }, copies)
     return { left, written, word: picture ? capitals(picture.name) : (toDraw?.join('') ?? null), syllable }
   })
   return {
@@ -142,29 +145,29 @@ function huntPage(random: Random, consonant: string, color: boolean, ink: Ink): 
 
 const MOST_GAPS = 6
 const BANK_HEIGHT = 22
-const SLOT_HEIGHT = 13
+const SLOT = { width: 19, height: 13 }
+const SLOT_GAP = 2
 
-/** A word in syllables: printed where they are known, a box for the one to write. */
+/** A word with a box for one of its syllables. */
 function gapWord(picture: Picture, place: number, box: Box): PageMark[] {
-  const join = (syllables: readonly string[]) => capitals(syllables.join(''))
-  const before = join(picture.syllables.slice(0, place))
-  const gap = before === '' ? 0 : 1
-  const parts = [
-    before,
-    join(picture.syllables.slice(place, place + 1)),
-    join(picture.syllables.slice(place + 1)),
-  ].filter((part) => part !== '')
-  const widths = parts.map((part, i) => (i === gap ? 19 : measureText(part, 'display', 9.2)))
-  const total = widths.reduce((sum, width) => sum + width, 0) + 2 * (parts.length - 1)
-  const scale = Math.min(1, (box.width - 19 - 8) / Math.max(1, total - 19))
-  const width = (i: number) => (i === gap ? 19 : (widths[i] ?? 0) * scale)
-  let x = middleX(box) - (parts.reduce((sum, _, i) => sum + width(i), 0) + 2 * (parts.length - 1)) / 2
-  const cy = box.y + box.height - 3 - SLOT_HEIGHT / 2
-  return parts.flatMap((part, i): PageMark[] => {
+  const parts = partsAt(picture.syllables, place)
+  const gaps = SLOT_GAP * (parts.length - 1)
+  const printed = parts.reduce((sum, one) => sum + (one.isSyllable ? 0 : measureText(one.letters, 'display', 9.2)), 0)
+  const size = 9.2 * Math.min(1, (box.width - SLOT.width - 8) / Math.max(1, printed + gaps))
+  const sized = parts.map((one) => ({
+    ...one,
+    width: one.isSyllable ? SLOT.width : measureText(one.letters, 'display', size),
+  }))
+  let x = middleX(box) - (sized.reduce((sum, { width }) => sum + width, 0) + gaps) / 2
+  const cy = box.y + box.height - 3 - SLOT.height / 2
+  return sized.flatMap(({ letters, isSyllable, width }): PageMark[] => {
     const left = x
-    x += width(i) + 2
-    if (i !== gap) return [centredText(left + width(i) / 2, cy, part, 9.2 * scale)]
-    return [answerBox(left, cy - SLOT_HEIGHT / 2, 19, SLOT_HEIGHT), writtenAnswer(left + 9.5, cy, part, 8)]
+    x += width + SLOT_GAP
+    if (!isSyllable) return [centredText(left + width / 2, cy, letters, size)]
+    return [
+      answerBox(left, cy - SLOT.height / 2, SLOT.width, SLOT.height),
+      writtenAnswer(left + SLOT.width / 2, cy, letters, 8),
+    ]
   })
 }
 
@@ -183,9 +186,9 @@ function gapsPage(consonant: string, words: readonly FamilyWord[], color: boolea
     ...cells.flatMap((cell, i): PageMark[] => {
       const word = words[i]
       const frame = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
-      const size = Math.min(cell.width - 14, cell.height - SLOT_HEIGHT - 9)
+      const size = Math.min(cell.width - 14, cell.height - SLOT.height - 9)
       if (word) {
-        const art = { cx: middleX(cell), cy: cell.y + 3 + size / 2 + (cell.height - SLOT_HEIGHT - 9 - size) / 2, size }
+        const art = { cx: middleX(cell), cy: cell.y + 3 + size / 2 + (cell.height - SLOT.height - 9 - size) / 2, size }
         return [frame, drawPicture(word.picture, { ...art, color }), ...gapWord(word.picture, word.place, cell)]
       }
       const base = cell.y + cell.height - 6
