@@ -1,5 +1,6 @@
 /** A whole drawing in dots: its outline, then all its lines, at last few dots and the same drawing again without any. */
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { capital } from '../../page/capital.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -131,13 +132,7 @@ function drawPage(id: string, { level, color }: SheetOptions) {
       ...empty,
       figure,
       model(id, CONTENT.x + CONTENT.width - MODEL, CONTENT.y, color),
-      ...(again
-        ? []
-        : [
-            text(CONTENT.x + 4, CONTENT.y + MODEL / 2 + 4, name.charAt(0).toUpperCase() + name.slice(1), 12, {
-              anchor: 'start',
-            }),
-          ]),
+      ...(again ? [] : [text(CONTENT.x + 4, CONTENT.y + MODEL / 2 + 4, capital(name), 12, { anchor: 'start' })]),
     ],
     facts,
     pictures: [id],

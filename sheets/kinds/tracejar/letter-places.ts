@@ -1,4 +1,5 @@
 /** The place behind a letter to trace, where the thing of its word is at home: its ground ends at `foot`. */
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, points, star } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { ripples } from '../../studio/scenes/ground.ts'
@@ -31,17 +32,23 @@ interface Land {
   readonly isClear: boolean
 }
 
+/** Below the upper part of the page too. */
+const isTall = ({ foot }: Land) => foot > 200
+
 const [LEFT, WIDTH] = [-4, 218]
 
 const ridge = (y: number) => points(`-5,${y} 34,${y - 9} 92,${y + 1} 150,${y - 11} 215,${y}`)
 
+const PETALS = ['red', 'yellow', 'pink'] as const
+
 /** Flowers on a wide lawn, between its rows of letters. */
 const blooms = (pen: Pen, ground: number, foot: number): Drawing =>
   points('22,24 96,16 118,40 186,34 60,46 150,50').map(([x, y], i) => [
-    y < foot - ground ? flowerHead(pen, x, ground + y, 3.4, (['red', 'yellow', 'pink'] as const)[i % 3] ?? 'red') : [],
+    y < foot - ground ? flowerHead(pen, x, ground + y, 3.4, inTurn(PETALS, i)) : [],
   ])
 
-const field = (pen: Pen, { ground, foot, turn, isClear }: Land): Drawing => {
+const field = (pen: Pen, land: Land): Drawing => {
+  const { ground, foot, turn, isClear } = land
   const far = pen.plane('far', 'hillLine')
   return [
     isClear ? [sun(far, 24, 35, 0.42), cloud(far, 186 - turn * 3, 33, 0.5)] : cloud(far, 124 - turn * 3, 72, 0.4),
@@ -51,12 +58,12 @@ const field = (pen: Pen, { ground, foot, turn, isClear }: Land): Drawing => {
     pen.shape(box(LEFT, ground - 8, WIDTH, foot - ground + 8), 'meadow', 0.9),
     tuft(far, 22, foot - 4, 0.7),
     tuft(far, 112, foot - 3, 0.6),
-    foot > 200 ? blooms(pen.plane('middle'), ground, foot) : [],
-    foot > 200 ? tuft(far, 190, foot - 4, 0.7) : [],
+    isTall(land) ? [blooms(pen.plane('middle'), ground, foot), tuft(far, 190, foot - 4, 0.7)] : [],
   ]
 }
 
-const night = (pen: Pen, { ground, foot, turn }: Land): Drawing => {
+const night = (pen: Pen, land: Land): Drawing => {
+  const { ground, foot, turn } = land
   const far = pen.plane('far', 'purple')
   return [
     pen.shape(box(LEFT, 0, WIDTH, foot), 'dusk', null),
@@ -67,7 +74,7 @@ const night = (pen: Pen, { ground, foot, turn }: Land): Drawing => {
     hill(far, ridge(ground), 'purplePale'),
     pen.shape(box(LEFT, ground + 6, WIDTH, foot - ground - 6), 'hill', 0.9),
     tuft(far, 20, foot - 4, 0.7),
-    foot > 200 ? tuft(far, 190, foot - 4, 0.7) : [],
+    isTall(land) ? tuft(far, 190, foot - 4, 0.7) : [],
   ]
 }
 
@@ -96,7 +103,8 @@ const pond = (pen: Pen, land: Land): Drawing => {
   ]
 }
 
-const table = (pen: Pen, { ground, foot, turn }: Land): Drawing => {
+const table = (pen: Pen, land: Land): Drawing => {
+  const { ground, foot, turn } = land
   const far = pen.plane('far', 'woodDark')
   return [
     pen.shape(box(LEFT, 0, WIDTH, foot), 'yellowPale', null),

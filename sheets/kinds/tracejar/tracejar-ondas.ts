@@ -96,7 +96,7 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
 }
 
 function journeysOf(place: WavePlace, first: Journey, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
-  // Nothing but rockets flies through space: there the goals differ.
+  // Rockets alone fly through space: there the goals differ.
   const others = COMPANY[place].filter(([who, goal]) => (place === 'space' ? goal !== first[1] : who !== first[0]))
   const company = deal(others, Math.min(rows - 1, others.length))
   const all = [first, ...company]

@@ -88,7 +88,7 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
     ['bird', 'nest'],
     ['bird', 'tree'],
   ],
-  // Nobody but frogs leaps from leaf to leaf.
+  // Frogs alone leap from leaf to leaf.
   pond: [
     ['frog', 'crown'],
     ['frog', 'ladybird'],

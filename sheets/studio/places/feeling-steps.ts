@@ -102,7 +102,7 @@ function terraceAt(pen: Pen, terrace: Terrace, { feeling, who }: Climb): Mark[] 
   ])
 }
 
-/** A bed of flowers and a tree at the calm end, where nothing has to be put. */
+/** A bed of flowers and a tree in the place of a card, at the calm end. */
 export const calmCorner = (pen: Pen, x: number, foot: number): Drawing => [
   tree(pen.plane('middle'), x + 26, foot - LEDGE + 2.4, 1.02, 'leaf', 'red'),
   bush(pen.plane('middle'), x + 9, foot - LEDGE + 2.4, 0.6, 'lime'),
