@@ -41,7 +41,7 @@ export const inOrder = (words: readonly string[]): string[] =>
 
 const LAST = ALPHABET.length - CHAIN
 
-/** Rows of the pages, some from A on and some up to Z. */
+/** Rows of the pages with one among them that begins with A and one that ends with Z. */
 function fromAToZ(pages: readonly (readonly number[])[]): number[][] {
   const replaced = (page: readonly number[], old: number, start: number) =>
     page.map((one) => (one === old ? start : one))
