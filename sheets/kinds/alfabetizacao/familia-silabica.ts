@@ -227,10 +227,11 @@ function deckOf(sheet: Random, consonant: string, index: number): FamilyWord[] {
 
 /** Words of a page with gaps: one that begins with each syllable as long as there are any, the rest from the deck. */
 function gapWords(sheet: Random, consonant: string, index: number): FamilyWord[] {
-  const rest = new Set(deckOf(sheet, consonant, 0))
+  const deck = deckOf(sheet, consonant, 0)
+  const rest = new Set(deck)
   const syllableOf = ({ picture, place }: FamilyWord) => capitals(picture.syllables[place] ?? '')
   const pages = Array.from({ length: index + 1 }, (_, page) => {
-    if (rest.size < MOST_GAPS) for (const word of deckOf(sheet, consonant, page)) rest.add(word)
+    if (rest.size < MOST_GAPS) for (const word of deck) rest.add(word)
     const chosen = syllablesOfFamily(consonant).flatMap((syllable) => {
       const word = [...rest].find((one) => one.place === 0 && syllableOf(one) === syllable)
       return word ? [word] : []
