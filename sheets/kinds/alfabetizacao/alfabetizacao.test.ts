@@ -9,7 +9,7 @@ import { contarSilabas } from './contar-silabas.ts'
 import { cruzadinha } from './cruzadinha.ts'
 import { ditadoVisual } from './ditado-visual.ts'
 import { familiaSilabica } from './familia-silabica.ts'
-import { FAMILIES, syllablesOfFamily } from './families.ts'
+import { FAMILIES, placeOf, syllablesOfFamily, wordsWith } from './families.ts'
 import { frasesELeitura } from './frases-e-leitura.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ALFABETIZACAO_KINDS } from './kinds.ts'
@@ -68,6 +68,11 @@ test('the pictured words of a family hold its syllables, sounding as they are wr
     for (const { word, syllables, place } of page.gaps ?? []) {
       expect(syllables.join(''), `${seed}`).toBe(word)
       expect(own).toContain(syllables[place])
+    }
+    if (page.gaps) {
+      expect(new Set(page.gaps.map(({ word }) => word)).size).toBe(page.gaps.length)
+      const begin = own.filter((syllable) => wordsWith(syllable).some((picture) => placeOf(picture, syllable) === 0))
+      expect(page.gaps.map(({ syllables, place }) => syllables[place])).toEqual(expect.arrayContaining(begin))
     }
     const { riddle } = page
     for (const { word, code } of riddle?.words ?? []) {

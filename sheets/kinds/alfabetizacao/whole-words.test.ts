@@ -110,6 +110,15 @@ test('letters follow one another, and words are put in the order of a dictionary
         expect(new Set(words.map((word) => withoutAccent(capitals(word.slice(0, 1))))).size).toBe(4)
     })
     expect(page.chains.length + page.groups.length).toBe({ facil: 6, medio: 3, desafio: 1 }[level])
+    if (level === 'facil') {
+      expect(page.chains.some(({ letters }) => letters.startsWith('A'))).toBe(true)
+      expect(page.chains.some(({ letters }) => letters.endsWith('Z'))).toBe(true)
+    }
+    if (level === 'medio') {
+      const numbers = page.groups.map((words, i) => words.map((word) => page.ordered[i]?.indexOf(word)))
+      expect(numbers).not.toContainEqual([0, 1, 2, 3])
+      for (const place of [0, 1, 2, 3]) expect(new Set(numbers.map((row) => row[place])).size).toBe(numbers.length)
+    }
     if (level === 'desafio') {
       const initials = page.groups.flat().map((word) => withoutAccent(capitals(word.slice(0, 1))))
       expect(initials.length - new Set(initials).size).toBe(3)
