@@ -95,7 +95,8 @@ const plates = (pen: Pen, x: number, words: readonly string[]): PageMark[] =>
     ]
   })
 
-const LEAF_SIZE = 4.9
+/** Largest size of a word on a leaf, and its room inside the rim. */
+const [LEAF_SIZE, LEAF_ROOM] = [4.9, 25.8]
 
 /** A leaf on the lawn, its stalk to the left or to the right. */
 function fallenLeaf(
@@ -144,7 +145,7 @@ const PAIRS: readonly [Couple, ...Couple[]] = [
 
 export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMark[] {
   const far = pen.plane('far', 'hillLine')
-  const size = Math.min(...task.fallen.map((word) => fitTextSize(word, 'display', LEAF_SIZE, 27.5)))
+  const size = Math.min(...task.fallen.map((word) => fitTextSize(word, 'display', LEAF_SIZE, LEAF_ROOM)))
   return [
     ...marksOf([
       backdrop(pen, 'sky'),
