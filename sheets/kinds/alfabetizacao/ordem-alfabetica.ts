@@ -24,20 +24,18 @@ type Page = DrawnPage<AlphabetFacts>
 const GROUPS = 3
 /** Of ten words, pairs that begin with one letter: the second letter tells which is first. */
 const PAIRS = 3
-/** No shelf keeps them, or the picture is taken for something else: only where a sheet asks for them. */
+/** Not kept on a shelf, taken for something else, or heads among whole bodies: only where a sheet asks for them. */
 const RARE: ReadonlySet<string> = new Set(
-  'pizza picolé sorvete sanduíche bolo carne panqueca macarrão chocolate cereja jaca goiaba jacaré'.split(' '),
-)
-
-/** Drawn as a head among whole bodies, taken for another animal, or out of place in a list. */
-const ODD: ReadonlySet<string> = new Set(
-  'hamster galinha urso panda coala raposa lobo leão unicórnio sapo zebra camarão dragão minhoca privada'.split(' '),
+  [
+    'pizza picolé sorvete sanduíche bolo carne panqueca macarrão chocolate cereja jaca goiaba jacaré',
+    'hamster galinha urso panda coala raposa lobo leão unicórnio sapo zebra camarão dragão minhoca privada',
+  ].flatMap((words) => words.split(' ')),
 )
 
 const plain = (name: string) => [...capitals(name)].map(withoutAccent).join('').replaceAll('Ç', 'C')
 /** As in a dictionary: accents and cedilla do not count. */
-export const inOrder = (words: readonly string[]): string[] =>
-  [...words].sort((a, b) => (plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0))
+const compare = (a: string, b: string) => (plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0)
+export const inOrder = (words: readonly string[]): string[] => words.toSorted(compare)
 
 const LAST = ALPHABET.length - CHAIN
 
@@ -101,7 +99,7 @@ const ORDERS = ordersOf(GROUP).slice(0, -1)
 
 /** Words with one initial dealt to different rows; no place has the same answer twice. */
 function inRows(random: Random, pictures: readonly Picture[]): Picture[][] {
-  const sorted = [...pictures].sort((a, b) => (plain(a.name) < plain(b.name) ? -1 : 1))
+  const sorted = pictures.toSorted((a, b) => compare(a.name, b.name))
   const rows = Array.from({ length: GROUPS }, (_, row) => sorted.filter((_, i) => i % GROUPS === row))
   const orders: (readonly number[])[] = []
   return random.shuffle(rows).map((row) => {
@@ -136,8 +134,7 @@ export const ordemAlfabetica: SheetKind<PagesFacts<AlphabetFacts>> = {
       return composeSheet(options, 'write', (random, index) => chainPage(options, random, pages[index] ?? [], index))
     }
     const isAsked = ({ name }: Picture) => options.must?.includes(name) ?? false
-    const suits = (picture: Picture) =>
-      picture.name.length <= 9 && !ODD.has(picture.name) && (!RARE.has(picture.name) || isAsked(picture))
+    const suits = (picture: Picture) => picture.name.length <= 9 && (!RARE.has(picture.name) || isAsked(picture))
     const deal =
       level === 'medio' ? { perPage: GROUPS * GROUP, accept: initialsFit } : { perPage: LIST, accept: tiesAreShort }
     const pages = dealWords(options, { ...deal, suits })
