@@ -80,10 +80,9 @@ function traveller(pen: Pen, who: FigureName, foot: number, tall: number, turn: 
   const { width, height } = roomOf(who, 34, tall)
   if (who !== 'frog') return standing(pen, who, WHO, foot, { width, height })
   const size = FROG_SIZES[turn % FROG_SIZES.length] ?? 1
-  const room = { width: width * size, height: height * size }
-  const reach = boundsOf(marksOf(standing(pen, who, WHO, foot, room)))
-  const tallness = reach?.height ?? room.height
-  return [standing(pen, who, WHO, foot, room), worn(pen, turn, WHO, foot - tallness, tallness)]
+  const frog = standing(pen, who, WHO, foot, { width: width * size, height: height * size })
+  const drawnHeight = boundsOf(marksOf(frog))?.height ?? height * size
+  return [frog, worn(pen, turn, WHO, foot - drawnHeight, drawnHeight)]
 }
 
 export function zigzagRows(page: ZigzagPage): TracedRows {
