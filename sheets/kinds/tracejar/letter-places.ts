@@ -32,7 +32,7 @@ interface Land {
   readonly isClear: boolean
 }
 
-/** Below the upper part of the page too. */
+/** The picture is behind the whole page, not its upper part alone. */
 const isTall = ({ foot }: Land) => foot > 200
 
 const [LEFT, WIDTH] = [-4, 218]
@@ -108,8 +108,8 @@ const table = (pen: Pen, land: Land): Drawing => {
   const far = pen.plane('far', 'woodDark')
   return [
     pen.shape(box(LEFT, 0, WIDTH, foot), 'yellowPale', null),
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => pen.shade(box(i * 20 + turn * 2, 0, 8, ground - 7), 'orange', 0.14)),
-    foot > 200
+    Array.from({ length: 11 }, (_, i) => pen.shade(box(i * 20 + turn * 2, 0, 8, ground - 7), 'orange', 0.14)),
+    isTall(land)
       ? [13, 177].map((x) => [
           far.shape(box(x, 30, 20, 24, 1), 'sky', 0.8),
           far.line(`M${x + 10} 30v24M${x} 42h20`, 0.7),
