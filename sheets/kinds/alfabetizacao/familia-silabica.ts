@@ -110,7 +110,7 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
     const y = middleY(row) - ruledHeight(TRACE_SIZE) / 2 + TRACE_SIZE
     const letters = textWidth(syllable, TRACE_SIZE)
     const times = letters * 3 + 12 * 2 + 8 < width ? 3 : 2
-    const gap = (width - 8 - times * letters) / Math.max(1, times)
+    const gap = (width - 8 - times * letters) / times
     const copies = Array.from({ length: times }, (_, i) => ({
       text: syllable,
       x: x + 4 + i * (letters + gap),
@@ -216,9 +216,8 @@ function gapsPage(consonant: string, words: readonly FamilyWord[], color: boolea
 /** The family's words, the easier half first on the first page; those of the pages before come last. */
 function deckOf(sheet: Random, consonant: string, index: number): FamilyWord[] {
   const random = sheet.fork('words')
-  const known = wordsOfFamily(consonant).map((word) => ({ word, rank: hardness(word.picture, word.place) }))
-  const words = known
-    .map((one) => ({ ...one, rank: one.rank + random.between(0, 2) }))
+  const words = wordsOfFamily(consonant)
+    .map((word) => ({ word, rank: hardness(word.picture, word.place) + random.between(0, 2) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ word }) => word)
   const first = (index * MOST_GAPS) % Math.max(1, words.length)

@@ -64,9 +64,9 @@ const BOARD_HEIGHT = 60
 const FOOT_HEIGHT = 46
 
 /** The machine that knows the syllables, and the paper that comes out of it, down to `foot`. */
-function machine(foot: number, look: { readonly fill: Ink; readonly isTinted: boolean }): Mark[] {
+function machine(foot: number, fill: Ink, color: boolean): Mark[] {
   const { x, y, width } = CONTENT
-  const body = look.isTinted ? tint(look.fill, 0.5) : WHITE
+  const body = color ? tint(fill, 0.5) : WHITE
   const slot = y + BOARD_HEIGHT + 1
   return [
     rect(x + 4, slot + 2, width - 8, foot - slot - 2, { radius: 1, fill: WHITE, width: 0.5 }),
@@ -136,7 +136,7 @@ export function drawRiddle(
 ): PageMark[] {
   const foot = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 3
   return [
-    ...machine(foot, { fill: look.fill, isTinted: look.color }),
+    ...machine(foot, look.fill, look.color),
     ...drawBoard(task.board, look.fill),
     ...drawWords(task),
     ...drawCheck(task, pictures, look.color),
