@@ -27,10 +27,10 @@ export function oneEach<Item>(options: SheetOptions, items: readonly Item[]): (i
   }
 }
 
-/** A place for each page: the theme's on the first one, then the next ones round and round. */
-export function goingRound<Place extends string>({ theme }: SheetOptions, places: readonly [Place, ...Place[]]) {
-  const first = Math.max(0, places.indexOf(theme as Place))
-  return (index: number): Place => inTurn(places, first + index)
+/** A name for each page: the theme on the first one, then the next ones round and round. */
+export function goingRound<Name extends string>({ theme }: SheetOptions, names: readonly [Name, ...Name[]]) {
+  const first = Math.max(0, names.indexOf(theme as Name))
+  return (index: number): Name => inTurn(names, first + index)
 }
 
 /** `looks` of the place, of which the sheet begins with any. */
