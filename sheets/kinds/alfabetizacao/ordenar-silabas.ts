@@ -34,7 +34,7 @@ interface LevelRule {
   readonly slot: number
   /** True if a word is mixed enough with so many of its syllables in place. */
   readonly mixes: (inPlace: number, of: number) => boolean
-  /** Some words are printed in order: without reading, nobody knows which. */
+  /** Some words are printed in order: only reading shows these. */
   readonly someInOrder?: true
   /** One syllable of each row is left over. */
   readonly extra?: true

@@ -5,7 +5,7 @@ import type { OnWall } from './poster-facts.ts'
 export interface Campaign extends OnWall {
   readonly title: string
   readonly slogan: string
-  /** A fact that asks for nothing, and an explanation too long to remember. */
+  /** A mere fact, and an explanation too long to remember. */
   readonly others: readonly [fact: string, explanation: string]
   readonly info: string
   readonly by: string

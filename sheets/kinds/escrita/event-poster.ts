@@ -1,4 +1,4 @@
-/** A poster of an event to complete: a child says it aloud, the poster has room for each part. */
+/** A poster of an event to complete: a child announces the event, the poster has room for each part. */
 import type { PageMark } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'

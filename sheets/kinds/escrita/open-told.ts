@@ -1,4 +1,4 @@
-/** Stories that stop at their problem, and one way in which they may go on, for the adult. */
+/** Stories that stop at their problem, each with a possible ending for the adult. */
 import type { OpenTaleName } from '../../studio/tales/tales.ts'
 import type { Told } from './told.ts'
 

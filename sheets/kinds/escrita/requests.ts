@@ -13,7 +13,7 @@ interface Asked {
   readonly near: readonly string[]
 }
 
-/** All that an invitation says is in the request. */
+/** All parts of an invitation are in the request. */
 export interface Invitation extends Asked {
   readonly genre: 'convite'
   readonly to: string
@@ -32,7 +32,7 @@ export interface List extends Asked {
 
 export interface Note extends Asked {
   readonly genre: 'bilhete'
-  /** One possible note: for whom, what it says, from whom. */
+  /** One possible note: its receiver, its text, its sender. */
   readonly model: readonly [to: string, body: string, from: string]
 }
 

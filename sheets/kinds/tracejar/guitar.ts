@@ -76,7 +76,7 @@ function neck(pen: Pen, half: number, count: number): Drawing {
   ]
 }
 
-/** A room with notes in the air, and nothing that looks like a line to trace. */
+/** A room with notes in the air, without anything that looks like a line to trace. */
 const musicRoom = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'woodDark')
   return [

@@ -42,7 +42,7 @@ test('straight lines are as straight as the theme says and long enough to trace'
     for (const { from, to } of page.lines) {
       const length = Math.hypot(from.x - to.x, from.y - to.y)
       if (theme === 'verticais') expect(from.x).toBe(to.x)
-      // Wind blows on harder levels only, and one way.
+      // Wind blows on harder levels only, in one direction.
       if (theme === 'chuva') expect(slopes).toEqual(new Set([level === 'facil' ? 0 : -1]))
       if (['horizontais', 'pistas'].includes(theme)) {
         expect(from.y).toBe(to.y)

@@ -132,7 +132,7 @@ function drawStrips({ options, plan, pictures, random }: Page): { readonly marks
   const drawn = columns.map((column, i) => {
     const form = own ?? forms[i % forms.length] ?? 'reta'
     const picture = Math.min(34, column.width - 1)
-    // The first cuts are short, the last goes all the way through.
+    // The first cuts are short, the last one is as high as the sheet.
     const share = level === 'facil' ? 0.5 + (0.5 * i) / (plan.strips - 1) : 1
     const bottom = CONTENT.y + CONTENT.height - SCISSORS - 2
     const height = (bottom - CONTENT.y - picture - 5) * share

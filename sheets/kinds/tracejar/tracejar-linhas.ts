@@ -56,7 +56,7 @@ const seaLast = (tracks: readonly TrackName[]) => [
   ...tracks.filter((track) => track === 'onda'),
 ]
 
-/** A journey for each track: of one form all from one deck, of several nobody travels twice on the page. */
+/** A journey for each track: of one form all from one deck, of several each traveller is on the page once. */
 export function journeysOf(tracks: readonly TrackName[], deal: Scene['deal']): Journey[] {
   const [first = 'reta'] = tracks
   if (new Set(tracks).size === 1) return deal(JOURNEYS[first], tracks.length)

@@ -59,7 +59,7 @@ function bed(pen: Pen, from: number, to: number, foot: number, size: number, kin
 /** Width of a straight path, by the height of a row. */
 export const pathWidth = (step: number) => (step > 58 ? 19 : 13)
 
-/** A sandy path below a bed of vegetables, and nothing on it. */
+/** A bare sandy path below a bed of vegetables. */
 export function gardenPath({ pen, low, step, index, from, to }: Strip): Drawing {
   const far = pen.plane('far', 'leafDeep')
   const half = pathWidth(step) / 2
