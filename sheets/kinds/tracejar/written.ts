@@ -50,7 +50,7 @@ const LEAST_NUMBERED = 24
 const dotSize = (size: number) => Math.min(1.9, 1.05 + size * 0.017)
 
 /** A word, a letter or a number as dots, stroke after stroke. */
-export function dottedText(text: string, style: DottedStyle): Written {
+function dottedText(text: string, style: DottedStyle): Written {
   const { size, y } = style
   let x = style.x
   const letters = [...text].map((letter) => {
