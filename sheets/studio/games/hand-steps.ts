@@ -2,7 +2,7 @@
 import { GIVE, HANDS_UP, KNEEL, ON_GROUND, RUN } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
-import type { Spot } from '../paths.ts'
+import { box, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { STANDING } from './chalk-steps.ts'
 import { type GameDrawing, type Players, player } from './players.ts'
@@ -68,6 +68,7 @@ const shuttlecockSteps: readonly GameDrawing[] = [
     player(pen, one, -42, 2, 1, { pose: HANDS_UP }),
     player(pen, two, 44, -4, 1, { flip: true, pose: { ...STANDING, expr: 'vergonha' } }),
     shuttlecock(pen, 17, 5, 0.85, 64),
+    pen.shape(box(-20, -36.5, 20, 13.5, 3), 'white', 0.9),
     pen.text(-10, -26, '+1', 11),
   ],
 ]

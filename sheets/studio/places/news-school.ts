@@ -39,7 +39,7 @@ const yard = (pen: Pen): Drawing => {
 /** A vegetable bed behind the school: one shows a lettuce, the other waters. */
 export const gardenNews = (pen: Pen, [one = 'iara', other = 'davi']: Cast): Drawing => [
   yard(pen),
-  school(pen.plane('middle'), 75, 53, 0.78),
+  school(pen.plane('middle'), 75, 53, 0.86),
   meadow(pen, 64, 'grass'),
   person(pen, one, 30, 74, 0.9, { pose: HOLD, extra: () => ({ head: [lettuce(pen, 0, -17, 0.5)] }) }),
   person(pen, other, 122, 74, 0.9, { pose: GIVE, flip: true }),
