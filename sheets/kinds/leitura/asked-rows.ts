@@ -1,6 +1,7 @@
 /** Questions below a picture: a line for a word, or boxes of which one gets a cross. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
+import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -25,6 +26,18 @@ interface AskedRoom {
   /** Height of a row, and of an option below its question. */
   readonly step: number
   readonly size: number
+}
+
+/** The questions with their options in another order; the right ones are in the first, second… place by turns. */
+export function mixedAsks(random: Random, asks: readonly Ask[]): Ask[] {
+  const first = random.integer(0, 2)
+  return asks.map((ask, i) => {
+    if ('answer' in ask) return ask
+    const { options, right } = ask
+    const place = (first + i) % options.length
+    const wrong = random.shuffle(options.filter((_, at) => at !== right))
+    return { ...ask, options: wrong.toSpliced(place, 0, ...options.slice(right, right + 1)), right: place }
+  })
 }
 
 /** Side of a box, and the gap between options. */

@@ -1,10 +1,12 @@
 /** Scenes for the stage: read one, find who speaks and the directions, make one from a story. */
 import type { PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Pen } from '../../studio/pen.ts'
-import { STAGE_SETS, type StageSet } from '../../studio/places/theatre-stage.ts'
+import { CURTAINS, STAGE_SETS, type StageSet } from '../../studio/places/theatre-stage.ts'
 import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
+import { mixedAsks } from './asked-rows.ts'
 import { OPEN_SCENES, SHORT_SCENES, type StageScene } from './scene-facts.ts'
 import { openScenePage, shortScenePage, toldScenePage } from './scene-pages.ts'
 import { TOLD_SCENES, type ToldScene } from './told-scenes.ts'
@@ -20,18 +22,23 @@ interface Drawn {
   readonly marks: readonly PageMark[]
 }
 
-const PAGES: Readonly<Record<Level, (pen: Pen, set: StageSet) => Drawn>> = {
-  facil: (pen, set) => {
-    const scene = SHORT_SCENES[set]
-    return { facts: { set, scene, told: null }, marks: shortScenePage(pen, set, scene) }
+const withMixedAsks = (random: Random, scene: StageScene): StageScene => ({
+  ...scene,
+  asks: mixedAsks(random, scene.asks),
+})
+
+const PAGES: Readonly<Record<Level, (pen: Pen, set: StageSet, look: number, random: Random) => Drawn>> = {
+  facil: (pen, set, look, random) => {
+    const scene = withMixedAsks(random, SHORT_SCENES[set])
+    return { facts: { set, scene, told: null }, marks: shortScenePage(pen, set, scene, look) }
   },
-  medio: (pen, set) => {
-    const scene = OPEN_SCENES[set]
-    return { facts: { set, scene, told: null }, marks: openScenePage(pen, set, scene) }
+  medio: (pen, set, look, random) => {
+    const scene = withMixedAsks(random, OPEN_SCENES[set])
+    return { facts: { set, scene, told: null }, marks: openScenePage(pen, set, scene, look) }
   },
-  desafio: (pen, set) => {
+  desafio: (pen, set, look) => {
     const told = TOLD_SCENES[set]
-    return { facts: { set, scene: null, told }, marks: toldScenePage(pen, set, told) }
+    return { facts: { set, scene: null, told }, marks: toldScenePage(pen, set, told, look) }
   },
 }
 
@@ -42,12 +49,12 @@ export const cenaDeTeatro: SheetKind<PagesFacts<SceneFacts>> = {
   themes: STAGE_SETS,
   draw: (options) => {
     const setOf = goingRound(options, STAGE_SETS)
-    const draw: Draw<SceneFacts> = (pen, _random, _look, index) => {
+    const draw: Draw<SceneFacts> = (pen, random, look, index) => {
       const set = setOf(index)
-      const { facts, marks } = PAGES[options.level](pen, set)
+      const { facts, marks } = PAGES[options.level](pen, set, look, random)
       const { cast, shows } = facts.scene ?? facts.told ?? { cast: [], shows: [] }
       return { facts, marks, items: [`${set}: ${cast.join(', ')}`], pictures: [...shows] }
     }
-    return wholePages(options, draw, 1)
+    return wholePages(options, draw, CURTAINS.length)
   },
 }

@@ -16,7 +16,7 @@ import {
 } from '../../studio/poems/metaphor-poems.ts'
 import { RAIN, SEA, SNAIL, STAIRS } from '../../studio/poems/path-poems.ts'
 import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
-import { answerPaper, askedRows } from './asked-rows.ts'
+import { answerPaper, askedRows, mixedAsks } from './asked-rows.ts'
 import { GAP_ASKS, METAPHOR_ASKS, PATH_ASKS, POEM_PLACES, type PoemAsks, type PoemPlace } from './poem-facts.ts'
 
 export interface PoemFacts {
@@ -39,11 +39,11 @@ const poemOf = (pen: Pen, { scenery, verses }: PoemShape): PageMark[] => [
 
 const PAPER = { x: 14, y: 211, width: 182, height: 71 }
 
-function pathPage(pen: Pen, place: PoemPlace): PageMark[] {
+function pathPage(pen: Pen, place: PoemPlace, { asks }: PoemAsks): PageMark[] {
   return [
     ...poemOf(pen, PATHS[place]),
     ...marksOf(answerPaper(pen, PAPER)),
-    ...askedRows(pen, PATH_ASKS[place].asks, { x: 20, y: PAPER.y + 11, width: 170, step: 13.2, size: 5 }),
+    ...askedRows(pen, asks, { x: 20, y: PAPER.y + 11, width: 170, step: 13.2, size: 5 }),
   ]
 }
 
@@ -61,12 +61,12 @@ function wordBank(pen: Pen, words: readonly string[]): PageMark[] {
   })
 }
 
-function gapPage(pen: Pen, place: PoemPlace, bank: readonly string[]): PageMark[] {
+function gapPage(pen: Pen, place: PoemPlace, { asks, bank = [] }: PoemAsks): PageMark[] {
   return [
     ...poemOf(pen, GAPS[place]),
     ...marksOf(answerPaper(pen, PAPER)),
     ...wordBank(pen, bank),
-    ...askedRows(pen, GAP_ASKS[place].asks, { x: 20, y: PAPER.y + 24, width: 170, step: 10.6, size: 5 }),
+    ...askedRows(pen, asks, { x: 20, y: PAPER.y + 24, width: 170, step: 10.6, size: 5 }),
   ]
 }
 
@@ -86,11 +86,11 @@ function ownPoem(pen: Pen, place: PoemPlace): PageMark[] {
   ])
 }
 
-function metaphorPage(pen: Pen, place: PoemPlace): PageMark[] {
+function metaphorPage(pen: Pen, place: PoemPlace, { asks }: PoemAsks): PageMark[] {
   return [
     ...poemOf(pen, METAPHORS[place]),
     ...marksOf(answerPaper(pen, LEFT_PAPER)),
-    ...askedRows(pen, METAPHOR_ASKS[place].asks, {
+    ...askedRows(pen, asks, {
       x: LEFT_PAPER.x + 5,
       y: LEFT_PAPER.y + 14,
       width: LEFT_PAPER.width - 10,
@@ -119,11 +119,12 @@ export const poemaNaPagina: SheetKind<PagesFacts<PoemFacts>> = {
     const placeOf = goingRound(options, POEM_PLACES)
     const draw: Draw<PoemFacts> = (pen, random, _look, index) => {
       const place = placeOf(index)
-      const poem = ASKS[level][place]
-      const bank = random.shuffle(poem.bank ?? [])
+      const told = ASKS[level][place]
+      const bank = random.shuffle(told.bank ?? [])
+      const poem: PoemAsks = { ...told, bank, asks: mixedAsks(random.fork('asks'), told.asks) }
       return {
         facts: { poem, verses: SHAPES[level][place].verses.map(({ words }) => words), bank },
-        marks: PAGES[level](pen, place, bank),
+        marks: PAGES[level](pen, place, poem),
         items: [poem.name],
         pictures: ['poema', ...poem.shows],
       }

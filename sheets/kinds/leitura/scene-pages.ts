@@ -83,10 +83,10 @@ function script(pen: Pen, speeches: readonly Speech[], { top, gap, isNumbered, i
 
 const THREE = [57, 104, 152]
 
-export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene): PageMark[] {
+export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene, look: number): PageMark[] {
   return [
     ...marksOf([
-      theatreStage(pen, { set, ...scene, xs: THREE }),
+      theatreStage(pen, { set, ...scene, xs: THREE, look }),
       answerPaper(pen, { ...PAPER, y: STAGE.foot + 3, height: 70 }),
       answerPaper(pen, { ...PAPER, y: STAGE.foot + 76, height: 64 }),
     ]),
@@ -101,10 +101,10 @@ export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene): Page
   ]
 }
 
-export function openScenePage(pen: Pen, set: StageSet, scene: StageScene): PageMark[] {
+export function openScenePage(pen: Pen, set: StageSet, scene: StageScene, look: number): PageMark[] {
   return [
     ...marksOf([
-      theatreStage(pen, { set, ...scene, xs: THREE }),
+      theatreStage(pen, { set, ...scene, xs: THREE, look }),
       answerPaper(pen, { ...PAPER, y: STAGE.foot + 3, height: 90 }),
       answerPaper(pen, { ...PAPER, y: STAGE.foot + 96, height: 44 }),
     ]),
@@ -144,7 +144,7 @@ function balloon(pen: Pen, { next, example }: ToldScene): PageMark[] {
   ]
 }
 
-export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene): PageMark[] {
+export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene, look: number): PageMark[] {
   const { story, told, cast } = scene
   const words = wrapText(story, 'text', STORY_SIZE, PAPER.width - 12)
   const height = words.length * STORY_LEADING + 6
@@ -152,7 +152,7 @@ export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene): PageMa
   const step = (282 - top - 4) / told.length
   return [
     ...marksOf([
-      theatreStage(pen, { set, cast, plot: scene.plot, xs: [56, 158] }),
+      theatreStage(pen, { set, cast, plot: scene.plot, xs: [56, 158], look }),
       answerPaper(pen, { ...PAPER, y: STORY_TOP, height }),
       words.map((one, i) =>
         pen.text(PAPER.x + 6, STORY_TOP + 8.4 + i * STORY_LEADING, one, STORY_SIZE, { font: 'text', anchor: 'start' }),

@@ -1,7 +1,8 @@
 /** A stage with curtains, a painted set for each place and actors whose names are at its edge. */
 import { measureText } from '../../lettering/fonts.ts'
 import { standing } from '../fit.ts'
-import { box, poly } from '../paths.ts'
+import { inTurn } from '../in-turn.ts'
+import { box, circle, points, poly, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { barn } from '../shapes/farm.ts'
@@ -55,17 +56,28 @@ const SETS: Readonly<Record<StageSet, readonly [sky: Fill, ground: Fill, things:
   ],
 }
 
+interface Curtain {
+  readonly fills: readonly [light: Fill, dark: Fill]
+  /** Sewn on the cloth, about a middle. */
+  readonly ornament?: (x: number, y: number) => string
+}
+
+export const CURTAINS: readonly [Curtain, ...Curtain[]] = [
+  { fills: ['red', 'redDark'] },
+  { fills: ['blue', 'blueDark'], ornament: (x, y) => star(x, y, 3.2, 5, 0.5) },
+  { fills: ['orange', 'redDark'], ornament: (x, y) => circle(x, y, 2.3) },
+]
+
 /** A curtain drawn to its side: folds to a band, then to the floor. */
-const curtain = (pen: Pen, side: 1 | -1): Drawing => {
+const curtain = (pen: Pen, side: 1 | -1, { fills: [fill], ornament }: Curtain): Drawing => {
   const at = (dx: number) => 105 + side * dx
   return [
-    pen.shape(
-      `M${at(100)} 56H${at(58)}Q${at(64)} 92 ${at(82)} 100Q${at(84)} 112 ${at(80)} 130H${at(100)}z`,
-      'red',
-      1.3,
-    ),
+    pen.shape(`M${at(100)} 56H${at(58)}Q${at(64)} 92 ${at(82)} 100Q${at(84)} 112 ${at(80)} 130H${at(100)}z`, fill, 1.3),
     pen.line(`M${at(70)} 62Q${at(75)} 86 ${at(87)} 98M${at(82)} 62Q${at(84)} 82 ${at(91)} 98`, 0.8),
     pen.line(`M${at(88)} 106Q${at(88)} 116 ${at(86)} 128`, 0.8),
+    ornament
+      ? points('74,75 90,72 82,87 93,90 92,116').map(([x, y]) => pen.shape(ornament(at(x), y), 'yellow', 0.8))
+      : [],
     pen.shape(box(Math.min(at(81), at(98)), 98, 17, 5, 2), 'yellow', 1),
   ]
 }
@@ -76,11 +88,14 @@ export interface Cast {
   readonly plot: PlotName
   /** Middles of the actors, unless the plot needs other places. */
   readonly xs: readonly number[]
+  /** Of the curtains. */
+  readonly look: number
 }
 
 /** The stage with its actors, and their names on labels at the edge. */
-export function theatreStage(pen: Pen, { set, cast, plot, xs }: Cast): Drawing {
+export function theatreStage(pen: Pen, { set, cast, plot, xs, look }: Cast): Drawing {
   const [sky, ground, things] = SETS[set]
+  const hung = inTurn(CURTAINS, look)
   const far = pen.plane('far')
   const { isRainy, behind, before, xs: places = xs, lift = {}, flipped, isSad = false }: Plot = PLOTS[plot]
   return [
@@ -90,10 +105,10 @@ export function theatreStage(pen: Pen, { set, cast, plot, xs }: Cast): Drawing {
     things(far),
     behind?.(pen.plane('middle')) ?? [],
     pen.shape(`M9 ${STAGE.front}L26 ${STAGE.floor}H184L201 ${STAGE.front}z`, 'woodPale', 1.1),
-    curtain(pen, -1),
-    curtain(pen, 1),
+    curtain(pen, -1, hung),
+    curtain(pen, 1, hung),
     Array.from({ length: 10 }, (_, i) =>
-      pen.shape(`M${10 + i * 19} 55h19v4.500a9.500 6.500 0 0 1 -19 0z`, i % 2 ? 'redDark' : 'red', 1),
+      pen.shape(`M${10 + i * 19} 55h19v4.500a9.500 6.500 0 0 1 -19 0z`, hung.fills[i % 2 ? 1 : 0], 1),
     ),
     pen.shape(box(6, STAGE.front, 198, STAGE.foot - STAGE.front), 'wood', 1.2),
     cast.map((name, i) => {
