@@ -19,6 +19,20 @@ test('one right option, and no option twice', () => {
         }
 })
 
+test('options in another order keep their right one, which is not always in one place', () => {
+  const asked = [PATH_ASKS, GAP_ASKS, METAPHOR_ASKS].flatMap((asks) => POEM_PLACES.flatMap((place) => asks[place].asks))
+  const rights = new Map(asked.flatMap((ask) => ('options' in ask ? [[ask.options.toSorted().join(), ask]] : [])))
+  const places = new Set<number>()
+  for (const { page } of everyPage(poemaNaPagina))
+    for (const ask of page.poem.asks) {
+      if (!('options' in ask)) continue
+      const told = rights.get(ask.options.toSorted().join())
+      expect(ask.options[ask.right], ask.ask).toBe(told?.options[told.right])
+      places.add(ask.right)
+    }
+  expect(places).toEqual(new Set([0, 1, 2]))
+})
+
 /** The letters that both words end in. */
 function endingOf(one: string, other: string): string {
   let length = 0
