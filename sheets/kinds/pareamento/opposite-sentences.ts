@@ -19,9 +19,10 @@ const STORY_HEIGHT = 52
 /** The board of a shelf below a row, and the gap between both cards of a row. */
 const [SHELF, GAP] = [8, 6]
 
-/** A sentence with a gap: size of its letters, and width of the gap, mm. */
+/** A sentence with a gap: size of its letters, widest gap, and room to the edges of its card, mm. */
 const SENTENCE = 4.8
 const GAP_WIDTH = 34
+const INSET = 3
 const CAPTION = 12
 
 const sentenceCase = (word: string) => word.toLocaleLowerCase('pt-BR')
@@ -36,8 +37,10 @@ function sentenceBelow(box: Box, { sentence, words }: Opposites, side: 0 | 1, ga
   if (!gap) {
     return [text(box.x + box.width / 2, y, `${before}${word}${after}`, SENTENCE, { font: 'text' })]
   }
-  const left = box.x + (box.width - wide(before) - GAP_WIDTH - wide(after)) / 2
-  const [start, end] = [left + wide(before), left + wide(before) + GAP_WIDTH]
+  const told = wide(before) + wide(after)
+  const gapWidth = Math.min(GAP_WIDTH, box.width - 2 * INSET - told)
+  const left = box.x + (box.width - told - gapWidth) / 2
+  const [start, end] = [left + wide(before), left + wide(before) + gapWidth]
   return [
     text(left, y, before.trimEnd(), SENTENCE, style),
     line(start, y + 1, end, y + 1, { width: 0.45 }),

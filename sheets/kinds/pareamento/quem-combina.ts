@@ -137,9 +137,12 @@ const conflicting = (a: Pair, b: Pair) =>
   b.also.includes(a.one.name) ||
   [b.one.name, b.other.name].some((name) => name === a.one.name || name === a.other.name)
 
-/** Something that goes with nobody of the page. */
+/** True if a pair is absent from the page and cannot be mixed up with its pairs. */
+const isFree = (pair: Pair, dealt: readonly Pair[]) => !dealt.some((known) => conflicting(known, pair))
+
+/** Something without a partner on the page. */
 const spareOf = (items: readonly Pair[], dealt: readonly Pair[], random: Random): Half | undefined =>
-  random.shuffle(items).find((pair) => !dealt.some((known) => known === pair || conflicting(known, pair)))?.other
+  random.shuffle(items).find((pair) => isFree(pair, dealt))?.other
 
 export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'quem-combina',
@@ -156,7 +159,9 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
       perPage: amountOf(options, level === 'desafio' && rule.law === 'onde-mora' ? HARD_HOMES : ROWS[level]),
       nameOf: ({ one }) => one.name,
       mostShared: SMALL_DECK,
-      accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
+      // At the middle level something has to remain that is without a partner.
+      accept: (page, pair) =>
+        isFree(pair, page) && (level !== 'medio' || items.some((other) => isFree(other, [...page, pair]))),
       pinned: items.filter(({ one, other }) => must.includes(one.name) || must.includes(other.name)),
     })
     return composeSheet(options, 'link', (random, index) => {
