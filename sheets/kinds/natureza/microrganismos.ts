@@ -86,6 +86,7 @@ function worksPages(_options: SheetOptions, place: HealthPlace): Draw {
 }
 
 const SPOTS = 6
+const ROADS = 2
 
 function diseasePages(options: SheetOptions, place: HealthPlace): Draw {
   const deals = dealPages(options, {
@@ -94,16 +95,19 @@ function diseasePages(options: SheetOptions, place: HealthPlace): Draw {
     mostShared: 0.7,
   })
   const order = createRandom(options.seed).fork('roads').shuffle(DISEASES)
+  // Diseases that no earlier page asked for come first.
+  const roads = deals.reduce<(typeof order)[]>((known, spots) => {
+    const isAsked = (one: (typeof order)[number]) => known.flat().includes(one)
+    const here = order.filter((one) => spots.includes(one))
+    return [...known, [...here.filter((one) => !isAsked(one)), ...here.filter(isAsked)].slice(0, ROADS)]
+  }, [])
   return (pen, random, look, index) => {
     const spots = deals[index] ?? []
-    const isHere = (one: (typeof DISEASES)[number]) => spots.includes(one)
-    // The next page goes on where this one ends.
-    const next = [...order.slice(index * 3), ...order.slice(0, index * 3)]
     const measures = spots.flatMap(({ measure }) => measure ?? [])
     const task: DiseaseTask = {
       spots,
       asked: random.shuffle(spots),
-      roads: next.filter(isHere).slice(0, 2),
+      roads: roads[index] ?? [],
       example: measures[look % measures.length] ?? '',
     }
     return {

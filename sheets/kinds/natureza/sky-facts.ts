@@ -83,7 +83,7 @@ export const EARTH_SIDES: readonly { readonly lon: number; readonly cities: read
   {
     lon: 105,
     cities: [
-      city('Mumbai', 72.9, 19.1),
+      city('Karachi', 67, 24.9),
       city('Colombo', 79.9, 6.9),
       city('Daca', 90.4, 23.8),
       city('Manila', 121, 14.6),
