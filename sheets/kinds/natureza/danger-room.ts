@@ -60,14 +60,11 @@ const ON_FLOOR = 190
 /** A disc above this would touch the instruction. */
 const HIGH = 62
 
-/** Left of this a disc is on the right, so that those of neighbours never meet. */
-const LEFT_HALF = 110
-
 /** Middle of a disc above a danger, or beside one on the floor or high up. */
 export function discAt(danger: DangerName, spot: RoomSpot): Spot {
   const { x, y, rx, ry } = ringOf(danger, spot)
   return spot.at[1] > ON_FLOOR || y - ry - DISC + 2 < HIGH
-    ? [x < LEFT_HALF ? x + rx + DISC - 1 : x - rx - DISC + 1, y]
+    ? [x < 60 ? x + rx + DISC - 1 : x - rx - DISC + 1, y]
     : [x, y - ry - DISC + 2]
 }
 

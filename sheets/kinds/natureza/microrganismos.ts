@@ -95,12 +95,13 @@ function diseasePages(options: SheetOptions, place: HealthPlace): Draw {
     mostShared: 0.7,
   })
   const order = createRandom(options.seed).fork('roads').shuffle(DISEASES)
-  // Diseases that no earlier page asked for come first.
-  const roads = deals.reduce<(typeof order)[]>((known, spots) => {
-    const isAsked = (one: (typeof order)[number]) => known.flat().includes(one)
+  const roads: (typeof order)[] = []
+  for (const spots of deals) {
+    const isAsked = (one: (typeof order)[number]) => roads.flat().includes(one)
     const here = order.filter((one) => spots.includes(one))
-    return [...known, [...here.filter((one) => !isAsked(one)), ...here.filter(isAsked)].slice(0, ROADS)]
-  }, [])
+    // Diseases that no earlier page asked for come first.
+    roads.push([...here.filter((one) => !isAsked(one)), ...here.filter(isAsked)].slice(0, ROADS))
+  }
   return (pen, random, look, index) => {
     const spots = deals[index] ?? []
     const measures = spots.flatMap(({ measure }) => measure ?? [])

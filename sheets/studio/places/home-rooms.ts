@@ -66,7 +66,7 @@ const cozinha: HomeRoom = {
     spot(132, 124, 0.9, ['fósforos', 'faca'], ['pães', 'frutas']),
     spot(178, 128, 0.9, ['panela'], []),
     spot(138, 92, 0.66, ['tomada'], ['tomada com protetor']),
-    spot(40, 205, 1, ['produto de limpeza', 'copo quebrado'], []),
+    spot(40, 205, 1, ['produto de limpeza'], []),
     spot(100, 205, 1.1, ['chão molhado', 'copo quebrado'], []),
     spot(168, 205, 1.1, ['balde com água', 'saco plástico'], []),
   ],
