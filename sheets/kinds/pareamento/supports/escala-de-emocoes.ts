@@ -5,15 +5,15 @@ import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { PICTURE, pictureTitle } from '../../../page/picture-page.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
-import { BLUE, GREY, WHITE } from '../../../scene/inks.ts'
-import { line, rect, text } from '../../../scene/marks.ts'
+import { BLUE } from '../../../scene/inks.ts'
+import { line, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
 import type { Growing, Strength } from '../../../studio/cast/strengths.ts'
 import { marksOf, Pen } from '../../../studio/pen.ts'
 import { calmCorner, feelingSteps, LEDGE, type Terrace, wordsLeft } from '../../../studio/places/feeling-steps.ts'
 import { BREATH, HELPS } from './activities.ts'
 import { starOf } from './shown.ts'
-import { drawCards, linesOf, place, type SupportFacts, sizesOf } from './support-card.ts'
+import { drawCards, linesOf, paperInFront, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 interface Scale {
   readonly feeling: Growing
@@ -132,17 +132,6 @@ function drawWords(
   ]
 }
 
-/** White paper below the hill, with the note for the adult at its foot. */
-function drawPaper(top: number): Mark[] {
-  const { x, y, width, height } = PICTURE
-  const words = SUPPORT_TEXTS.use.scale
-  const size = fitTextSize(words, 'text', 3.8, width - 14)
-  return [
-    rect(x - 2, top, width + 4, y + height - top + 2, { width: 1, fill: WHITE }),
-    text(x + width / 2, y + height - 3.6, words, size, { font: 'text', fill: GREY }),
-  ]
-}
-
 export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'escala-de-emocoes',
   category: 'pareamento',
@@ -188,7 +177,7 @@ export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
             const words = sentences[i]
             return words ? drawWords(pen, words, terrace, card) : []
           }),
-          ...drawPaper(foot),
+          ...paperInFront(foot, SUPPORT_TEXTS.use.scale, PICTURE.y + PICTURE.height - 3.6),
           ...cut.marks,
           ...marksOf(pictureTitle(pen, { title, instruction })),
         ],

@@ -1,19 +1,18 @@
 /** «First, then»: a board of two to four places on the wall of a room, and cards to put on it. */
 import type { Box } from '../../../lettering/bounds.ts'
-import { fitTextSize } from '../../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { dealPages } from '../../../page/deck.ts'
 import { PICTURE, pictureTitle } from '../../../page/picture-page.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
-import { BLUE, GREY, tint, WHITE, YELLOW } from '../../../scene/inks.ts'
-import { centredText, path, rect, round, text } from '../../../scene/marks.ts'
+import { BLUE, tint, WHITE, YELLOW } from '../../../scene/inks.ts'
+import { centredText, path, rect, round } from '../../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../../scene/scene.ts'
 import { star as starData } from '../../../studio/paths.ts'
 import { marksOf, Pen } from '../../../studio/pen.ts'
 import { type Activity, DUTIES, LIKES, OLDER_DUTIES, OLDER_LIKES } from './activities.ts'
 import { planRoom } from './plan-room.ts'
 import { starOf } from './shown.ts'
-import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
+import { drawCards, paperInFront, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 /** A duty, something one likes, or an empty card of either colour. */
 type Slot = 'd' | 'l' | 'D' | 'L'
@@ -85,16 +84,6 @@ function drawBoard(heads: readonly string[], { width, height }: Plan, gap: numbe
   return [...columns, ...arrows]
 }
 
-/** White paper in front of the room, with the note for the adult at its foot. */
-function drawPaper(top: number, words: string): Mark[] {
-  const { x, y, width, height } = PICTURE
-  const size = fitTextSize(words, 'text', 3.8, width - 14)
-  return [
-    rect(x - 2, top, width + 4, y + height - top + 2, { width: 1, fill: WHITE }),
-    text(x + width / 2, y + height - 3.2, words, size, { font: 'text', fill: GREY }),
-  ]
-}
-
 export interface PlanFacts extends SupportFacts {
   /** Room of each arrow between two places, mm. */
   readonly arrows: readonly number[]
@@ -157,7 +146,11 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
             }),
           ),
           ...(boarded ? drawBoard(SUPPORT_TEXTS.order[places] ?? [], plan, gap, color) : []),
-          ...drawPaper(foot, SUPPORT_TEXTS.use[level === 'facil' ? 'first' : 'plan']),
+          ...paperInFront(
+            foot,
+            SUPPORT_TEXTS.use[level === 'facil' ? 'first' : 'plan'],
+            PICTURE.y + PICTURE.height - 3.2,
+          ),
           ...marks,
           ...cards.map(({ x, y, width: w }, i) =>
             badge(x + w - inset, y + inset, isDutySlot(slots[i] ?? 'd'), BOXES.card, color),

@@ -4,6 +4,7 @@ import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
 import { middleX, middleY } from '../../../page/cells.ts'
 import { cardGrid } from '../../../page/cut.ts'
 import { CONTENT } from '../../../page/paper.ts'
+import { PICTURE } from '../../../page/picture-page.ts'
 import { BLUE, GREY, tint, WHITE } from '../../../scene/inks.ts'
 import { area, rect, text } from '../../../scene/marks.ts'
 import type { Ink, Mark } from '../../../scene/scene.ts'
@@ -155,6 +156,16 @@ export function adultNote(words: string): Mark {
     font: 'text',
     fill: GREY,
   })
+}
+
+/** White paper in front of a room or a hill, down to the foot of the picture, with a note for the adult at `base`. */
+export function paperInFront(top: number, words: string, base: number): Mark[] {
+  const { x, y, width, height } = PICTURE
+  const size = fitTextSize(words, 'text', 3.8, width - 14)
+  return [
+    rect(x - 2, top, width + 4, y + height - top + 2, { width: 1, fill: WHITE }),
+    text(x + width / 2, base, words, size, { font: 'text', fill: GREY }),
+  ]
 }
 
 /** Facts of a page with cards: what is on them, who acts, their sizes and those of the places, mm. */
