@@ -5,6 +5,7 @@ import { box, circle, ring, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type TimeRoom, timeRoom } from '../../studio/places/time-room.ts'
 import { AGE_YEAR, centuryOf, SPANS, type TimeEvent } from './events.ts'
+import { letterAt } from './letters.ts'
 import { boxed } from './photo-page.ts'
 
 export interface EventFacts {
@@ -44,15 +45,17 @@ export function marksIn(cards: readonly TimeEvent[], room: TimeRoom): readonly n
   return [...years, ...spare.map(({ year }) => year)].sort((a, b) => a - b)
 }
 
-const letterAt = (cards: readonly TimeEvent[], room: TimeRoom, place: number): string => {
-  const letters = [...MARK_LETTERS].filter((letter) => letter <= (LETTERS_OF[marksIn(cards, room).length - 1] ?? 'H'))
-  const turn = (cards[0]?.year ?? 0) % letters.length
-  return letters[(place + turn) % letters.length] ?? ''
+/** Letters of as many marks, from left to right: those of another page begin elsewhere. */
+function markLetters(cards: readonly TimeEvent[], count: number): readonly string[] {
+  const letters = [...MARK_LETTERS].filter((letter) => letter <= letterAt(count - 1))
+  const turn = (cards[0]?.year ?? 0) % count
+  return [...letters.slice(turn), ...letters.slice(0, turn)]
 }
-const LETTERS_OF = 'ABCDEFGH'
 
-export const markOf = (cards: readonly TimeEvent[], room: TimeRoom, event: TimeEvent) =>
-  letterAt(cards, room, marksIn(cards, room).indexOf(event.year))
+export function markOf(cards: readonly TimeEvent[], room: TimeRoom, event: TimeEvent): string {
+  const years = marksIn(cards, room)
+  return markLetters(cards, years.length)[years.indexOf(event.year)] ?? ''
+}
 
 const [SIZE, LABEL] = [4.3, 4.1]
 /** Widths of the boxes for the mark's letter and the century or age. */
@@ -114,6 +117,8 @@ function ruler(pen: Pen, room: TimeRoom, cards: readonly TimeEvent[]): Drawing {
   const { from, to, step, labelled } = SPANS[room]
   const at = (year: number) => RULER_X + ((year - from) / (to - from)) * RULER_WIDTH
   const years = Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step)
+  const marks = marksIn(cards, room)
+  const letters = markLetters(cards, marks.length)
   return [
     pen.shape(box(STRIP.x, STRIP.y, STRIP.width, STRIP.height, 2), 'cream', 1.1),
     pen.line(`M${RULER_X} ${RULER}H${RULER_X + RULER_WIDTH + 7}l-3 -2.200m3 2.200l-3 2.200`, 1.3),
@@ -124,11 +129,11 @@ function ruler(pen: Pen, room: TimeRoom, cards: readonly TimeEvent[]): Drawing {
         isLong ? pen.text(at(year), RULER + 8, year, 4.6) : [],
       ]
     }),
-    marksIn(cards, room).map((year, i) => [
+    marks.map((year, i) => [
       pen.line(`M${at(year)} ${RULER}V${RULER - 8}`, 0.9),
       pen.shape(circle(at(year), RULER, 1.3), 'red', 0.7),
       pen.shape(circle(at(year), RULER - 11.4, 3.6), 'yellow', 0.9),
-      pen.text(at(year), RULER - 9.5, letterAt(cards, room, i), 5.2),
+      pen.text(at(year), RULER - 9.5, letters[i] ?? '', 5.2),
     ]),
   ]
 }

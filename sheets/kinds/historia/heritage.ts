@@ -47,7 +47,10 @@ export const SITE_FACTS: readonly Site[] = [
   { id: 'teatro', name: 'Teatro Amazonas', clue: 'Casa de espetáculos com cúpula, em Manaus.' },
 ]
 
-/** On the map, with a spot of its state in degrees east and north: the place, rounded and moved inside the borders; to be checked. */
+/**
+ * On the map, with a spot of its state in degrees east and north: the place, rounded and moved inside the borders; to be
+ * checked.
+ */
 interface OnMap {
   readonly says: string
   readonly state: string
