@@ -143,15 +143,13 @@ function lessWastePages(options: SheetOptions, place: SortingPlace): Draw {
     nameOf: ({ asks }) => asks,
     label: 'questions',
   })
-  const weeks = Array.from({ length: options.pages }, (_, week) =>
-    kilosOf(createRandom(options.seed).fork(`week ${week}`)),
-  )
+  const kilosIn = (week: number) => kilosOf(createRandom(options.seed).fork(`week ${week}`))
   const proposals = proposalsFor(createRandom(options.seed).fork('proposals'), acts)
-  return (pen, random, look, index) => {
-    const kilos = weeks[index] ?? kilosOf(random)
+  return (pen, _, look, index) => {
+    const kilos = kilosIn(index)
     const proposal = proposals[index]
     if (!proposal) throw new RangeError(`no proposal ${index}`)
-    const before = weeks[index - 1]
+    const before = index > 0 ? kilosIn(index - 1) : undefined
     const [first, second] = questions[index] ?? []
     const changed = before && MATERIALS.find((material) => before[material] !== kilos[material])
     const asked = before && changed ? changeQuestion(changed, before, kilos, index) : second
