@@ -1,6 +1,7 @@
 /** Tenses and persons of verbs: recognised, written into a sentence, and in a table of forms. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
@@ -96,9 +97,11 @@ function personRow([person = '', rest = '', form = '']: readonly string[], level
     (FORMS.get(verb) ?? []).filter((one) => one !== form),
     1,
   )
-  const who = person.charAt(0).toLocaleUpperCase('pt-BR') + person.slice(1)
   return {
-    words: [...plainWords(who), ...sentenceWith(level === 'facil' ? `${rest}.` : `${rest} (${verb}).`, gap(form))],
+    words: [
+      ...plainWords(capital(person)),
+      ...sentenceWith(level === 'facil' ? `${rest}.` : `${rest} (${verb}).`, gap(form)),
+    ],
     ...(level === 'facil' && { choices: random.shuffle([form, ...others]), right: form }),
     ask: `${person} ${verb} ${rest}`,
     form,
