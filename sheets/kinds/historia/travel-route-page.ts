@@ -56,7 +56,7 @@ export function routePage(pen: Pen, { product, lettered, listed }: RouteTask): P
     ]),
     writtenAnswer(GROUND_X, askedY, letterIn(lettered, trade.asked[1]), 6.2),
     writtenAnswer(GROUND_X, countedY, String(countedOf(product)), 6.2),
-    writtenAnswer((lineX + PANEL.x + PANEL.width - 6) / 2, openY, sample, fitTextSize(sample, 'text', 4.8, 70), {
+    writtenAnswer((lineX + PANEL.x + PANEL.width - 6) / 2, openY - 0.6, sample, fitTextSize(sample, 'text', 4.8, 70), {
       font: 'text',
     }),
   ]
