@@ -61,6 +61,8 @@ test('each leg has one sentence, and questions have one answer', () => {
     if (!page.route) continue
     expect([...page.route.lettered].sort()).toEqual([0, 1, 2, 3])
     expect([...page.route.listed].sort()).toEqual([0, 1, 2, 3])
+    expect(page.route.listed, 'in the order of the road').not.toEqual([0, 1, 2, 3])
+    expect(page.route.listed, 'in the order of the letters').not.toEqual(page.route.lettered)
   }
 })
 

@@ -85,7 +85,8 @@ const GOODS: Readonly<Record<TravelLand, Product>> = { floresta: 'acai', litoral
 
 const routePages: Draw = (pen, random, land) => {
   const legs = [0, 1, 2, 3] as const
-  const route: RouteTask = { product: GOODS[land], lettered: random.shuffle(legs), listed: shuffledFrom(random, legs) }
+  const lettered = random.shuffle(legs)
+  const route: RouteTask = { product: GOODS[land], lettered, listed: shuffledFrom(random, legs, lettered) }
   return {
     facts: { route },
     marks: routePage(pen, route),
