@@ -77,19 +77,20 @@ export const hasNameLine = (page: ScenePage): boolean => hasLine(page, PAPER_TEX
 /** True for a page with the second line of the heading. */
 export const hasSchoolLine = (page: ScenePage): boolean => hasLine(page, PAPER_TEXTS.school, SCHOOL_BASELINE)
 
-/** A name written on the line for it; smaller where it is long. */
-export function nameOnLine(name: string): Mark {
-  const start = LEFT + measureText(PAPER_TEXTS.name, 'text', SMALL_SIZE) + 4
-  const size = fitTextSize(name, 'text', NAME_SIZE, NAME_END - start - 2)
-  return text(start, NAME_BASELINE - 0.6, name, size, { font: 'text', anchor: 'start', fill: BLACK })
+/** Words printed on the line of a label; smaller where they are long. */
+function onLine(words: string, label: string, [left, right]: readonly [number, number], y: number, most: number): Mark {
+  const start = left + measureText(label, 'text', SMALL_SIZE) + 4
+  const size = fitTextSize(words, 'text', most, right - start - 2)
+  return text(start, y - 0.6, words, size, { font: 'text', anchor: 'start', fill: BLACK })
 }
 
+/** A name on the line for it. */
+export const nameOnLine = (name: string): Mark =>
+  onLine(name, PAPER_TEXTS.name, [LEFT, NAME_END], NAME_BASELINE, NAME_SIZE)
+
 /** The name of a class on the line for it, below the date. */
-export function classOnLine(name: string): Mark {
-  const start = DATE_START + measureText(PAPER_TEXTS.class, 'text', SMALL_SIZE) + 4
-  const size = fitTextSize(name, 'text', CLASS_SIZE, RIGHT - start - 2)
-  return text(start, SCHOOL_BASELINE - 0.6, name, size, { font: 'text', anchor: 'start', fill: BLACK })
-}
+export const classOnLine = (name: string): Mark =>
+  onLine(name, PAPER_TEXTS.class, [DATE_START, RIGHT], SCHOOL_BASELINE, CLASS_SIZE)
 
 export function footer(page: number, pageCount: number): Mark[] {
   const style = { font: 'text', fill: GREY } as const
