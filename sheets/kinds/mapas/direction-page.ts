@@ -1,6 +1,7 @@
 /** A map with its legend: the missing letters of the rose, and directions from one place to another. */
 
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import type { Random } from '../../page/random.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -77,8 +78,6 @@ export function directionFacts(random: Random, all: readonly FoundPlace[]): Dire
       return { places, asked, cross, letters: random.chance(0.5) ? [1, 2, 3, 5, 6, 7] : [1, 3, 4, 5, 6, 7] }
   }
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Contractions before a place: «da escola», «ao farol». */
 export const fromPlace = ({ article, name }: FoundPlace) => `d${article} ${name}`

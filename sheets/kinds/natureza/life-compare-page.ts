@@ -1,5 +1,7 @@
 /** Two cycles on two posters, a text about both, a table to mark and a difference to write. */
+
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -60,7 +62,7 @@ export function differenceOf([one, other]: CompareTask['pair']): string {
   const claim = claimsThatDiffer(one, other)[0]
   if (!claim) throw new RangeError(`${one} and ${other} do not differ`)
   const [who, not] = claim.holds(LIVES[one]) ? [LIVES[one].who, LIVES[other].who] : [LIVES[other].who, LIVES[one].who]
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${claim.does}; ${not}, não.`
+  return `${capital(who)} ${claim.does}; ${not}, não.`
 }
 
 const CHANGE = 'Metamorfose: o corpo muda de forma até a fase adulta.'
