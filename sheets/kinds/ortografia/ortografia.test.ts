@@ -21,7 +21,7 @@ const NAMED = RULES.map((rule) => [rule.id, rule] as const)
 test('every rule of the school years is there once', () => {
   expect(RULES.map(({ id }) => id)).toEqual([
     ...['r-rr', 's-ss', 'c-cedilha', 'c-qu', 'g-gu', 'g-j', 'x-ch', 'l-u', 'h', 'm-antes-de-p-b', 'am-ao'],
-    ...['nh-lh-ch', 's-z', 'acentos'],
+    ...['nh-lh-ch', 's-z', 'acentos', 'ditongos', 'monossilabos', 'paroxitonas', 'acento-e-silaba-tonica'],
   ])
   expect(() => ruleFor('nada')).toThrow(RangeError)
 })
@@ -44,16 +44,20 @@ test.each(NAMED)('%s has words for each group, sentences, two texts and riddles'
 
 /** Words that a child who knows the rule would ring. Accents: of words that end in A, E, O, I, U, and proparoxítonas. */
 const TO_FIND: Readonly<Record<string, RegExp>> = {
+  'acento-e-silaba-tonica': /[áéíóúâêô]/,
   acentos: /[áéíóúâêô]/,
   'am-ao': /(?:am|ão)$/,
   'c-cedilha': /ç|c[eiéíê]/,
   'c-qu': /c[aouáóãâô]|qu/,
+  ditongos: /ai|ei|ou/,
   'g-gu': /g[aouáóãõeiéí]/,
   'g-j': /[gj][eiéíê]/,
   h: /^h/,
   'l-u': /[aeiouáéíóúâêô]l(?![aeiouáéíóúâêôãõh])|[aeioáéíóâêô]u(?![aeiouáéíóú])/,
   'm-antes-de-p-b': /m[pb]|n(?![aeiouáéíóúâêôãõh]|$)/,
+  monossilabos: /[áéóâêô]s?$/,
   'nh-lh-ch': /[nlc]h/,
+  paroxitonas: /[áéíóúâêô].*(?:[lr]|is?|ãos?)$/,
   'r-rr': /^r|rr|[aeiouáéíóúâêôãõ]r(?=[aeiouáéíóúâêôãõ])/,
   's-ss': /^s|ss|[aeiouáéíóúâêôãõlnr]s(?=[aeiouáéíóúâêôãõ])/,
   's-z': /z|[aeiouáéíóúâêôãõ]s(?=[aeiouáéíóúâêôãõ])/,

@@ -4,16 +4,20 @@
  * those that the rule swaps; a star marks a word whose wrong spelling is another word (`ca[rr]o*`, caro): it needs a
  * picture or a sentence.
  */
+import acentoESilaba from './words/acento-e-silaba-tonica.json' with { type: 'json' }
 import acentos from './words/acentos.json' with { type: 'json' }
 import amAo from './words/am-ao.json' with { type: 'json' }
 import cCedilha from './words/c-cedilha.json' with { type: 'json' }
 import cQu from './words/c-qu.json' with { type: 'json' }
+import ditongos from './words/ditongos.json' with { type: 'json' }
 import gGu from './words/g-gu.json' with { type: 'json' }
 import gJ from './words/g-j.json' with { type: 'json' }
 import h from './words/h.json' with { type: 'json' }
 import lU from './words/l-u.json' with { type: 'json' }
 import mAntes from './words/m-antes-de-p-b.json' with { type: 'json' }
+import monossilabos from './words/monossilabos.json' with { type: 'json' }
 import nhLhCh from './words/nh-lh-ch.json' with { type: 'json' }
+import paroxitonas from './words/paroxitonas.json' with { type: 'json' }
 import rRr from './words/r-rr.json' with { type: 'json' }
 import sSs from './words/s-ss.json' with { type: 'json' }
 import sZ from './words/s-z.json' with { type: 'json' }
@@ -120,7 +124,10 @@ function ruleOf(data: RuleData): Rule {
   }
 }
 
-const DATA: readonly RuleData[] = [...[rRr, sSs, cCedilha, cQu, gGu, gJ, xCh, lU, h, mAntes, amAo, nhLhCh, sZ, acentos]]
+const DATA: readonly RuleData[] = [
+  ...[rRr, sSs, cCedilha, cQu, gGu, gJ, xCh, lU, h, mAntes, amAo, nhLhCh, sZ, acentos],
+  ...[ditongos, monossilabos, paroxitonas, acentoESilaba],
+]
 
 export const RULES: readonly Rule[] = DATA.map(ruleOf)
 export const RULE_THEMES: readonly string[] = RULES.map(({ id }) => id)
