@@ -20,6 +20,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   decimos: 'décimos',
   dialogo: 'diálogo',
   'fim-de-frase': 'fim de frase',
+  'ponto-e-virgula': 'ponto e vírgula',
   'numero-de-silabas': 'número de sílabas',
   'silaba-tonica': 'sílaba tônica',
   sinonimos: 'sinônimos',

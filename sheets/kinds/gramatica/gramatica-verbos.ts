@@ -24,8 +24,30 @@ export interface VerbFacts {
 const ROWS: Readonly<Record<Level, number>> = { facil: 8, medio: 7, desafio: 7 }
 const TENSES = ['passado', 'presente', 'futuro'] as const
 const WHEN = ['Ontem', 'Hoje', 'Amanhã'] as const
-const PERSONS = ['eu', 'você', 'nós', 'eles'] as const
 const TIMELINE = 34
+
+/** Themes in which the verb agrees: with a pronoun, or with the nouns of its subject. */
+interface Agreement {
+  readonly heads: readonly string[]
+  readonly table: readonly (readonly string[])[]
+  readonly sentences: readonly (readonly string[])[]
+  readonly hint: string
+}
+
+const AGREEMENTS: Readonly<Record<string, Agreement>> = {
+  pessoa: {
+    heads: ['verbo', 'eu', 'você', 'nós', 'eles'],
+    table: data.persons,
+    sentences: data.personSentences,
+    hint: 'O verbo muda com quem faz: eu canto, nós cantamos, eles cantam.',
+  },
+  sujeito: {
+    heads: ['verbo', 'a turma', 'os colegas', 'Lia e eu'],
+    table: data.persons.map(([verb = '', , one = '', we = '', they = '']) => [verb, one, they, we]),
+    sentences: data.subjectSentences,
+    hint: 'O verbo combina com o sujeito: o menino pula, os meninos pulam, ele e eu pulamos.',
+  },
+}
 
 const VERB = /\{(\p{L}+)\}/u
 
@@ -153,26 +175,35 @@ function table(
   return { marks: [...head.flat(), ...body], asked }
 }
 
-function tablePage(options: SheetOptions, isTense: boolean, rows: readonly (readonly string[])[], random: Random) {
-  const heads = isTense ? ['ele, ela', ...TENSES] : ['verbo', ...PERSONS]
+const TENSE_HEADS = ['ele, ela', ...TENSES]
+
+function tablePage(
+  options: SheetOptions,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  random: Random,
+) {
   const fill = pageInk(random, options.color)
   const { marks, asked } = table(heads, rows, fill, options.color, random)
   return { marks, facts: { asked }, items: rows.map(([verb = '']) => verb) }
 }
 
-function drawRows(rows: readonly Row[], isTense: boolean, options: SheetOptions, random: Random): DrawnPage<VerbFacts> {
+function drawRows(
+  rows: readonly Row[],
+  hint: string | undefined,
+  options: SheetOptions,
+  random: Random,
+): DrawnPage<VerbFacts> {
   const { color } = options
   const fill = pageInk(random, color)
   const look = {
     size: 5.2,
     fill,
     color,
-    ...(isTense
-      ? { above: TIMELINE + 2 }
-      : { hint: 'O verbo muda com quem faz: eu canto, nós cantamos, eles cantam.' }),
+    ...(hint === undefined ? { above: TIMELINE + 2 } : { hint }),
   }
   return {
-    marks: [...(isTense ? timeline(color, fill) : []), ...notebookRows(rows, look, random)],
+    marks: [...(hint === undefined ? timeline(color, fill) : []), ...notebookRows(rows, look, random)],
     facts: { asked: rows.map(({ ask, form }) => ({ ask, form })) },
     items: rows.map(({ ask }) => ask),
   }
@@ -183,27 +214,27 @@ const inTable = ({ inf, past, present, future }: (typeof data.verbs)[number]) =>
 export const gramaticaVerbos: SheetKind<PagesFacts<VerbFacts>> = {
   id: 'gramatica-verbos',
   category: 'alfabetizacao',
-  themes: ['tempo', 'pessoa'],
+  themes: ['tempo', ...Object.keys(AGREEMENTS)],
   draw: (options) => {
     const { level } = options
-    const isTense = (options.theme ?? 'tempo') === 'tempo'
-    const sentences = isTense ? data.sentences : data.personSentences
+    const agreement = AGREEMENTS[options.theme ?? 'tempo']
+    const sentences = agreement?.sentences ?? data.sentences
     const items: readonly (readonly string[])[] =
-      level === 'desafio' ? (isTense ? data.verbs.map(inTable) : data.persons) : sentences
+      level === 'desafio' ? (agreement?.table ?? data.verbs.map(inTable)) : sentences
     const pages = dealPages(options, {
       items,
       perPage: ROWS[level],
       nameOf: (item) => item.join(' '),
       mostShared: SMALL_DECK,
     })
-    return composeSheet(options, level === 'facil' && isTense ? 'ring' : 'write', (random, index) => {
+    return composeSheet(options, level === 'facil' && !agreement ? 'ring' : 'write', (random, index) => {
       const page = pages[index] ?? []
-      if (level === 'desafio') return tablePage(options, isTense, page, random)
+      if (level === 'desafio') return tablePage(options, agreement?.heads ?? TENSE_HEADS, page, random)
       const tenses = random.shuffle(page.map((_, i) => i % TENSES.length))
       const rows = page.map((one, i) =>
-        isTense ? tenseRow(one, tenses[i] ?? 0, level) : personRow(one, level, random),
+        agreement ? personRow(one, level, random) : tenseRow(one, tenses[i] ?? 0, level),
       )
-      return drawRows(rows, isTense, options, random)
+      return drawRows(rows, agreement?.hint, options, random)
     })
   },
 }
