@@ -1,6 +1,6 @@
 /** Names of the spelling rules, as instructions and plain titles call them. */
 export const RULE_NAMES: Readonly<Record<string, string>> = {
-  'acento-e-silaba-tonica': 'acento e sílaba tônica',
+  'acento-e-silaba-tonica': 'todos os acentos',
   acentos: 'com ou sem acento',
   'am-ao': 'AM ou ÃO',
   'c-cedilha': 'C ou Ç',
@@ -13,7 +13,7 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   'm-antes-de-p-b': 'M ou N',
   monossilabos: 'acento no fim',
   'nh-lh-ch': 'NH, LH ou CH',
-  paroxitonas: 'acento nas paroxítonas',
+  paroxitonas: 'paroxítonas',
   'r-rr': 'R ou RR',
   's-ss': 'S ou SS',
   's-z': 'S ou Z',
