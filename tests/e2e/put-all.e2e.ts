@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { MOST_SHEETS } from '../../src/features/downloads/booklets/rules.ts'
-import { premium, someone } from './setup/profile.ts'
+import { premium, signIn, someone } from './setup/profile.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
 const all = (page: Page) =>
@@ -107,6 +107,20 @@ test('a sheet that the plan does not open has another door: sign-in for visitors
   await page.goto(list)
   await expect(plans.first()).toHaveAttribute('href', '/plans')
   await expect(enter).toHaveCount(0)
+})
+
+test('who signs in by the door of a sheet has it in the booklet, and its card in view', async ({ page }) => {
+  const account = await someone(page, premium())
+  await page.context().clearCookies()
+  const list = '/activities?plan=premium'
+  await page.goto(list)
+  const enter = page.getByRole('link', { name: /^Já sou Premium: / }).nth(8)
+  const title = (await enter.getAttribute('aria-label'))?.replace('Já sou Premium: ', '') ?? ''
+  await enter.click()
+  await signIn(page, account)
+  await expect(page).toHaveURL(list)
+  await expect(toast(page, 'Entrou no caderno')).toContainText('Ele tem 1 atividade.')
+  await expect(page.getByRole('button', { name: `No caderno: ${title}` })).toBeInViewport()
 })
 
 test('a Premium member has no such door', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { forgetSheet } from '../../features/classroom/caderno/components/carried-sheet.ts'
 import { askBeforeLeaving } from '../../features/classroom/store/components/leaving.tsx'
 import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
 import { forgetPurchase } from '../../features/subscriptions/checkout/components/carried-purchase.ts'
@@ -17,6 +18,7 @@ export async function endSession(): Promise<boolean> {
     forgetAdminReadings()
     forgetCarried()
     forgetPurchase()
+    forgetSheet()
   }
   return ok
 }

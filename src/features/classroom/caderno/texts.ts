@@ -12,6 +12,7 @@ export const BASKET = {
     title: 'Entrou no caderno',
     description: `Ele tem ${activities(count)}.`,
   }),
+  already: (count: number) => ({ title: 'Já está no caderno', description: `Ele tem ${activities(count)}.` }),
   several: (count: number, left: number) => ({
     title: count === 1 ? 'Entrou no caderno' : 'Entraram no caderno',
     description:

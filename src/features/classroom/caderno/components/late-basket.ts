@@ -133,3 +133,10 @@ export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promi
     forgetWish(sheet.id)
   }
 }
+
+/** Puts a sheet in that a person asked for before they signed in: one that is in stays there. */
+export async function putInBasket(sheet: BasketSheet): Promise<void> {
+  const basket = await load().catch(() => null)
+  if (!basket || !isIn(basket.current().value, sheet.id)) return turnInBasket(sheet)
+  showToast({ kind: 'success', ...BASKET.already(basket.current().value.sheets.length), link: BASKET.see })
+}
