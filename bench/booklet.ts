@@ -109,7 +109,7 @@ async function measure(browser: Browser, origin: string, exercises: string, cpu:
   await page.addInitScript(WATCH)
   await page.goto(`${origin}/caderno`)
   await page.getByText(exercises, { exact: true }).click()
-  const make = page.getByRole('button', { name: 'Fazer o caderno' }).filter({ visible: true })
+  const make = page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
   await make.waitFor()
   // All recipes come and the preview is drawn before.
   await page.getByText(`${values.children} crianças, ${values.sheets} folhas`).waitFor()

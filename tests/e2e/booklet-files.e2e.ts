@@ -9,7 +9,8 @@ import { uploaded } from './setup/uploaded-sheet.ts'
 
 test.use({ ...WHOLE_CHROMIUM, expectedErrors: [/Failed to load resource/] })
 
-const makeButton = (page: Page) => page.getByRole('button', { name: 'Fazer o caderno' }).filter({ visible: true })
+const makeButton = (page: Page) =>
+  page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
 const readyDialog = (page: Page) => page.getByRole('dialog', { name: 'O caderno está pronto' })
 const SIGNED = '**/storage/v1/object/sign/**'
 const WORDS = ['bola', 'casa', 'dado']

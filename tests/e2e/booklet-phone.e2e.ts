@@ -25,7 +25,7 @@ test('on a phone a class leads to sheets of its year, to its booklet and to what
   await page.getByRole('link', { name: 'Caderno: 2 atividades' }).filter({ visible: true }).click()
 
   // The notice of the page before is above the bar of this one.
-  const make = page.getByRole('button', { name: 'Fazer o caderno' }).filter({ visible: true })
+  const make = page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
   await expect(make).toBeEnabled()
   const note = toast(page, 'Entrou no caderno')
   await expect

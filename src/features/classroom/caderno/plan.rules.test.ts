@@ -12,7 +12,8 @@ import {
   withoutSheet,
   withSheet,
 } from './rules.ts'
-import { sumInWords } from './texts.ts'
+import { CADERNO } from './texts.ts'
+import { bookletsInWords, sumInWords } from './totals.texts.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const RECIPE: Recipe = {
@@ -206,6 +207,22 @@ test.each([
   [{ own: [], whiteBacks: 0, adult: 1 }, true, null],
 ])('the total of %j in words', (totals, isForChildren, words) => {
   expect(sumInWords(totals, isForChildren)).toBe(words)
+})
+
+test.each([
+  [Array.from({ length: 25 }, () => 9), '25 cadernos de 9 páginas'],
+  [[3, 2], '2 cadernos, 5 páginas'],
+  [[1, 1], '2 cadernos de 1 página'],
+  [[9], '9 páginas'],
+])('the copies of %j pages in words', (own, words) => {
+  expect(bookletsInWords(own)).toBe(words)
+})
+
+test.each([
+  [1, 'Imprimir o caderno'],
+  [25, 'Imprimir 25 cadernos'],
+])('the button of %i copies says what it does', (copies, words) => {
+  expect(CADERNO.print(copies)).toBe(words)
 })
 
 test('a basket stored before keeps another exercise for each, and a new one has the same for all', () => {

@@ -50,32 +50,6 @@ export const PUT_ALL = {
     `${activities(count)} ${count === 1 ? 'é' : 'são'} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
 } as const
 
-interface Sum {
-  readonly own: readonly number[]
-  readonly whiteBacks: number
-  readonly adult: number
-}
-
-/** «7 páginas por criança × 25 + 25 versos em branco + 4 suas»; null where there is nothing to add up. */
-export function sumInWords({ own, whiteBacks, adult }: Sum, isForChildren: boolean): string | null {
-  if (own.length === 0) return null
-  const all = own.reduce((sum, count) => sum + count, 0)
-  const [first = 0] = own
-  const isEqual = own.every((count) => count === first)
-  const pages =
-    own.length === 1
-      ? counted(all, 'página', 'páginas')
-      : isEqual
-        ? `${counted(first, 'página', 'páginas')} por ${isForChildren ? 'criança' : 'cópia'} × ${own.length}`
-        : `${counted(all, 'página', 'páginas')} ${isForChildren ? 'das crianças' : 'das cópias'}`
-  const parts = [
-    pages,
-    ...(whiteBacks > 0 ? [counted(whiteBacks, 'verso em branco', 'versos em branco')] : []),
-    ...(adult > 0 ? [counted(adult, 'sua', 'suas')] : []),
-  ]
-  return own.length > 1 || parts.length > 1 ? parts.join(' + ') : null
-}
-
 /** The screen of the booklet. */
 export const CADERNO = {
   path: '/caderno',
@@ -147,6 +121,7 @@ export const CADERNO = {
   counting: '…',
   pages: 'páginas',
   papers: 'folhas de papel',
+  papersOf: (count: number) => counted(count, 'folha de papel', 'folhas de papel'),
   downloads: 'downloads',
   cost: (sheets: number, children: number) =>
     children > 1
@@ -154,8 +129,10 @@ export const CADERNO = {
       : `${activities(sheets)}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}.`,
   muchPaper: 'É bastante papel. Em “Como imprimir”, duas páginas em cada lado gastam a metade.',
   tooMany: (most: number) => `Um caderno tem até ${most} páginas. Tire atividades, ou faça para menos crianças.`,
-  make: 'Fazer o caderno',
-  signIn: 'Entrar para fazer o caderno',
+  print: (copies: number) => (copies > 1 ? `Imprimir ${copies} cadernos` : 'Imprimir o caderno'),
+  /** Several files are handed over, and not printed. */
+  save: (copies: number) => `Baixar ${copies} cadernos`,
+  signIn: 'Entrar para imprimir',
   nobody: 'Escolha pelo menos uma criança.',
   close: 'Fechar',
 } as const

@@ -1,0 +1,87 @@
+import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Engine } from '../../../variants/components/engine.ts'
+import { isInFiles, MOST_BOOKLET_PAGES } from '../plan.rules.ts'
+import { CADERNO } from '../texts.ts'
+import { bookletsInWords, sumInWords } from '../totals.texts.ts'
+import type { BookletPlan } from './booklet-plan.ts'
+import { CopyPreview } from './copy-preview.tsx'
+
+/** From so many sheets of paper on, half as many are proposed. */
+const MUCH_PAPER = 100
+
+/** A booklet that cannot be made: the reason, in words. */
+function lackOf({ copies, totals }: BookletPlan): string | null {
+  if (copies.length === 0) return CADERNO.nobody
+  return totals.drawn > MOST_BOOKLET_PAGES ? CADERNO.tooMany(MOST_BOOKLET_PAGES) : null
+}
+
+interface BookletSideProps {
+  plan: BookletPlan
+  /** False until every sheet's recipe is here. */
+  isCounted: boolean
+  engine: Engine | null
+  userId: string | null
+  onMake: () => void
+}
+
+/** The one button, the three totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
+export function BookletSide({ plan, isCounted, engine, userId, onMake }: BookletSideProps) {
+  const { copies, ready, totals } = plan
+  const lack = lackOf(plan)
+  const sum = sumInWords(
+    totals,
+    copies.every(({ child }) => child !== null),
+  )
+  const [pages, papers, downloads] = [totals.pages, totals.papers, ready.length].map((count) =>
+    isCounted ? count : CADERNO.counting,
+  )
+  const isOff = ready.length === 0 || lack !== null
+  const doing = isInFiles(plan.options, copies.length) ? CADERNO.save : CADERNO.print
+  const label = userId === null ? CADERNO.signIn : doing(copies.length)
+  return (
+    <aside className="grid gap-4 lg:sticky lg:top-26">
+      <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
+        {label}
+      </Button>
+      <dl className="grid grid-cols-3 gap-2">
+        {(
+          [
+            [CADERNO.pages, pages],
+            [CADERNO.papers, papers],
+            [CADERNO.downloads, downloads],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
+            <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
+            <dt className="text-ink-2 text-xs">{name}</dt>
+          </div>
+        ))}
+      </dl>
+      {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
+      {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
+      {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
+      {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
+        <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
+      ) : null}
+      <CopyPreview plan={plan} engine={engine} />
+      <div
+        className={`${bottomBarClass} flex items-center gap-2.5 max-[24rem]:flex-col max-[24rem]:items-stretch lg:hidden`}
+      >
+        {lack ? (
+          <p className="min-w-0 flex-1 text-sm text-warn">{lack}</p>
+        ) : (
+          <p className="min-w-0 flex-1 text-sm">
+            <strong className="block font-semibold">
+              {isCounted ? bookletsInWords(totals.own) : CADERNO.counting}
+            </strong>
+            {isCounted ? CADERNO.papersOf(totals.papers) : CADERNO.counting}
+          </p>
+        )}
+        <Button className="px-4!" disabled={isOff} onClick={onMake}>
+          {label}
+        </Button>
+      </div>
+    </aside>
+  )
+}
