@@ -62,7 +62,7 @@ test('names pasted before the account are there after it, and lead to the bookle
   const [sheet] = await freeSheets(page, 'Matemática', 1)
   await putIn(page, sheet?.slug ?? '')
   await page.getByRole('link', { name: 'Caderno: 1 atividade' }).filter({ visible: true }).click()
-  await page.getByRole('link', { name: 'Criar a turma' }).click()
+  await page.getByRole('link', { name: 'Colar a lista da turma' }).click()
   await page.getByLabel('Cole aqui, um nome por linha').fill('Ana\nBento\nDavi Lucca\nJoão Pedro')
   await expect(page.getByRole('button', { name: 'Experimentar com 3 nomes' }).filter({ visible: true })).toBeVisible()
   // Both doors to an account come back here.

@@ -73,7 +73,7 @@ export const CADERNO = {
   some: 'Algumas crianças',
   someHint: 'Escolher quem',
   children: (count: number) => counted(count, 'criança', 'crianças'),
-  newClass: 'Criar a turma',
+  newClass: 'Colar a lista da turma',
   newClassHint: 'Cada criança recebe as páginas com o nome, no seu nível.',
   exercises: 'Os exercícios',
   each: 'Cada uma com o seu exercício',
