@@ -160,7 +160,7 @@ try {
     '| processor | exercises | seconds | MB | memory of the page, MB | longest task, ms |\n|---|---|--:|--:|--:|--:|',
   )
   for (const cpu of values.cpu.split(',')) {
-    for (const exercises of ['Todas com o mesmo exercício', 'Cada uma com o seu exercício']) {
+    for (const exercises of ['Folhas iguais para todas', 'Folhas diferentes para cada uma']) {
       const runs: Measured[] = []
       for (let run = 0; run < Number(values.runs); run += 1)
         runs.push(await measure(browser, product.origin, exercises, Number(cpu)))
@@ -174,7 +174,7 @@ try {
         of('longest').toFixed(0),
       ]
       console.log(`| ${cells.join(' | ')} |`)
-      const isEqual = exercises === 'Todas com o mesmo exercício'
+      const isEqual = exercises === 'Folhas iguais para todas'
       if (of('seconds') > (MOST_SECONDS[cpu] ?? Infinity)) faults.push(`x ${cpu}: too slow`)
       if (isEqual && of('bytes') > MOST_BYTES) faults.push('equal sheets: too large')
       if (of('memory') > MOST_MEMORY_MB) faults.push(`x ${cpu}: too much memory`)

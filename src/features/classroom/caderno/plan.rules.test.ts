@@ -196,13 +196,13 @@ test.each([
   [
     { own: Array.from({ length: 25 }, () => 7), whiteBacks: 25, adult: 4 },
     true,
-    '7 páginas por criança × 25 + 25 versos em branco + 4 suas',
+    '7 páginas por criança × 25 + 25 versos em branco + 4 para quem ensina',
   ],
-  [{ own: [6, 6, 6], whiteBacks: 0, adult: 1 }, false, '6 páginas por cópia × 3 + 1 sua'],
+  [{ own: [6, 6, 6], whiteBacks: 0, adult: 1 }, false, '6 páginas por cópia × 3 + 1 para quem ensina'],
   [{ own: [1, 1], whiteBacks: 0, adult: 0 }, true, '1 página por criança × 2'],
-  [{ own: [3, 2], whiteBacks: 1, adult: 2 }, true, '5 páginas das crianças + 1 verso em branco + 2 suas'],
+  [{ own: [3, 2], whiteBacks: 1, adult: 2 }, true, '5 páginas das crianças + 1 verso em branco + 2 para quem ensina'],
   [{ own: [3, 2], whiteBacks: 1, adult: 0 }, false, '5 páginas das cópias + 1 verso em branco'],
-  [{ own: [5], whiteBacks: 1, adult: 3 }, false, '5 páginas + 1 verso em branco + 3 suas'],
+  [{ own: [5], whiteBacks: 1, adult: 3 }, false, '5 páginas + 1 verso em branco + 3 para quem ensina'],
   [{ own: [5], whiteBacks: 0, adult: 0 }, false, null],
   [{ own: [], whiteBacks: 0, adult: 1 }, true, null],
 ])('the total of %j in words', (totals, isForChildren, words) => {

@@ -76,10 +76,11 @@ export const CADERNO = {
   newClass: 'Colar a lista da turma',
   newClassHint: 'Cada criança recebe as páginas com o nome, no seu nível.',
   exercises: 'Os exercícios',
-  each: 'Cada uma com o seu exercício',
+  each: 'Folhas diferentes para cada uma',
   eachHint:
     'As mesmas atividades, com outros números, palavras ou desenhos para cada criança, e uma resposta para cada uma.',
-  same: 'Todas com o mesmo exercício',
+  same: 'Folhas iguais para todas',
+  sameHint: 'Os mesmos exercícios, cada criança no seu nível e na sua letra.',
   table: 'Ver o que cada uma recebe',
   sheets: 'As atividades',
   sheetsHint: 'Cada criança recebe no seu nível e na sua letra.',
@@ -150,7 +151,7 @@ export const PRINTING = {
   coverHint: 'Título, nome e um desenho de que a criança gosta.',
   contents: 'Lista das atividades',
   contentsHint: 'O que tem dentro, na primeira página.',
-  teacher: 'Página do professor',
+  teacher: 'Página para quem ensina',
   teacherHint: 'O que cada atividade trabalha, os códigos da BNCC e quem fez.',
   answers: 'Respostas',
   answerChoices: { end: 'No fim', apart: 'À parte', without: 'Sem' },
@@ -203,7 +204,7 @@ export const MAKING = {
     if (seconds <= 1) return 'falta um instante'
     return seconds < 90 ? `faltam uns ${seconds} segundos` : `faltam uns ${Math.round(seconds / 60)} minutos`
   },
-  stay: 'Ele é feito neste aparelho. Só não feche esta aba.',
+  stay: 'O caderno é feito neste aparelho. Só não feche esta aba.',
   cancel: 'Cancelar',
   cancelled: { title: 'Cancelado', description: 'Nada foi contado.' },
   broken: {

@@ -6,7 +6,7 @@ interface Sum {
   readonly adult: number
 }
 
-/** «7 páginas por criança × 25 + 25 versos em branco + 4 suas»; null where there is nothing to add up. */
+/** «7 páginas por criança × 25 + 25 versos em branco + 4 para quem ensina»; null where there is nothing to add up. */
 export function sumInWords({ own, whiteBacks, adult }: Sum, isForChildren: boolean): string | null {
   if (own.length === 0) return null
   const all = own.reduce((sum, count) => sum + count, 0)
@@ -21,7 +21,7 @@ export function sumInWords({ own, whiteBacks, adult }: Sum, isForChildren: boole
   const parts = [
     pages,
     ...(whiteBacks > 0 ? [counted(whiteBacks, 'verso em branco', 'versos em branco')] : []),
-    ...(adult > 0 ? [counted(adult, 'sua', 'suas')] : []),
+    ...(adult > 0 ? [`${adult} para quem ensina`] : []),
   ]
   return own.length > 1 || parts.length > 1 ? parts.join(' + ') : null
 }

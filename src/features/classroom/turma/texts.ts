@@ -24,6 +24,11 @@ export const LETTER_NAMES: Readonly<Record<LetterStyle, string>> = {
   imprensa: 'Imprensa',
   cursiva: 'Cursiva',
 }
+const LETTERS_IN_WORDS: Readonly<Record<LetterStyle, string>> = {
+  bastao: 'letra bastão',
+  imprensa: 'letra de imprensa',
+  cursiva: 'letra cursiva',
+}
 export const INK_NAMES: Readonly<Record<InkChoice, string>> = {
   color: 'Colorido',
   black: 'Preto',
@@ -85,9 +90,9 @@ export const NAMES = {
   title: 'Nomes da turma',
   label: 'Cole aqui, um nome por linha',
   year: 'Que turma é?',
-  proposal: (letters: string) => `Começa com a letra ${letters.toLowerCase()}. Você muda depois, se quiser.`,
+  proposal: (letters: LetterStyle) => `A turma começa com ${LETTERS_IN_WORDS[letters]}. Você muda depois, se quiser.`,
   keep: 'Guardar neste aparelho',
-  keepHint: 'Os nomes estarão aqui amanhã, e só aqui. Numa janela anônima, até você fechar.',
+  keepHint: 'Os nomes ficam guardados só neste aparelho. Em janela anônima, eles somem quando você a fecha.',
   justNowHint: 'Só agora: some ao fechar a página. Bom para o computador da escola.',
   visitor:
     'Sem conta, a turma de até 3 nomes vale até fechar a página. Com uma conta grátis, ela cabe inteira, e o que você colou continua aqui.',

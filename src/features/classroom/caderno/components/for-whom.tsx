@@ -82,7 +82,7 @@ export function ForWhomStep(props: ForWhomProps) {
               { value: 'same', text: CADERNO.same },
               { value: 'each', text: CADERNO.each },
             ]}
-            hint={options.different ? CADERNO.eachHint : undefined}
+            hint={options.different ? CADERNO.eachHint : CADERNO.sameHint}
           />
           <span>
             <Button

@@ -10,7 +10,7 @@ import { withNext } from '../../../accounts/next/rules.ts'
 import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
 import { FIRST_LETTERS } from '../rules.ts'
-import { LETTER_NAMES, listed, NAMES, TURMA } from '../texts.ts'
+import { listed, NAMES, TURMA } from '../texts.ts'
 import { draftFor, keepDraft, yearToBegin } from './names-draft.ts'
 
 /** Names that a person without an account may try. */
@@ -86,7 +86,7 @@ export function NamesForm(props: NamesFormProps) {
               value={year}
               onChange={setYear}
               options={YEARS.map((value) => ({ value, text: TURMA.years[value] }))}
-              hint={NAMES.proposal(LETTER_NAMES[FIRST_LETTERS[year]])}
+              hint={NAMES.proposal(FIRST_LETTERS[year])}
             />
           ) : null}
           <div>
