@@ -5,21 +5,27 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { useRootData } from '../../root-data.ts'
 
+interface PanelProps {
+  userId: string | null
+  isPremiumUser: boolean
+}
+
 interface LatePanelProps {
-  load: () => Promise<{ readonly Panel: ComponentType<{ userId: string | null }> }>
+  load: () => Promise<{ readonly Panel: ComponentType<PanelProps> }>
   title: string
   lead: string
 }
 
 /** A screen of the class. The server draws its heading alone: what is below is on the person's device. */
 export function LazyPanel({ load, title, lead }: LatePanelProps) {
-  const userId = useRootData()?.session?.userId ?? null
+  const root = useRootData()
+  const userId = root?.session?.userId ?? null
   const [failed, setFailed] = useState(false)
   const late = useLater(load, !failed, () => setFailed(true))
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       {late ? (
-        <late.Panel userId={userId} />
+        <late.Panel userId={userId} isPremiumUser={root?.isPremiumUser ?? false} />
       ) : (
         <>
           <h1 className="text-[1.75rem]/9 md:text-3xl">{title}</h1>

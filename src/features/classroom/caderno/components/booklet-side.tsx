@@ -22,11 +22,13 @@ interface BookletSideProps {
   isCounted: boolean
   engine: Engine | null
   userId: string | null
+  /** True for a person whose downloads have no limit. */
+  isPremiumUser: boolean
   onMake: () => void
 }
 
-/** The one button, the three totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
-export function BookletSide({ plan, isCounted, engine, userId, onMake }: BookletSideProps) {
+/** The one button, the totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
+export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, onMake }: BookletSideProps) {
   const { copies, ready, totals } = plan
   const lack = lackOf(plan)
   const sum = sumInWords(
@@ -44,14 +46,12 @@ export function BookletSide({ plan, isCounted, engine, userId, onMake }: Booklet
       <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
         {label}
       </Button>
-      <dl className="grid grid-cols-3 gap-2">
-        {(
-          [
-            [CADERNO.pages, pages],
-            [CADERNO.papers, papers],
-            [CADERNO.downloads, downloads],
-          ] as const
-        ).map(([name, value]) => (
+      <dl className="grid auto-cols-fr grid-flow-col gap-2">
+        {[
+          [CADERNO.pages, pages],
+          [CADERNO.papers, papers],
+          ...(isPremiumUser ? [] : [[CADERNO.downloads, downloads]]),
+        ].map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
             <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
             <dt className="text-ink-2 text-xs">{name}</dt>
@@ -60,7 +60,9 @@ export function BookletSide({ plan, isCounted, engine, userId, onMake }: Booklet
       </dl>
       {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
-      {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
+      {isCounted && !isPremiumUser ? (
+        <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
+      ) : null}
       {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
         <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
       ) : null}

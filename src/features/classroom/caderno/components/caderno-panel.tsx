@@ -21,7 +21,7 @@ import { SheetList } from './sheet-list.tsx'
 import { useRecipes } from './use-recipes.ts'
 
 /** Sheets that become one file: for whom, which, how, and a picture of what comes out (rule: booklets). */
-export function CadernoPanel({ userId }: { userId: string | null }) {
+export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null; isPremiumUser: boolean }) {
   const basketKept = useBasket(userId)
   const roomKept = useRoom(userId)
   const [view, setView] = useState<'compose' | 'table'>('compose')
@@ -114,6 +114,7 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
           isCounted={basket.sheets.every(({ id }) => known.has(id))}
           engine={engine}
           userId={userId}
+          isPremiumUser={isPremiumUser}
           onMake={() => start(plan)}
         />
       </div>
