@@ -225,6 +225,11 @@ test.each([
   expect(CADERNO.print(copies)).toBe(words)
 })
 
+test('the place of a page in its sheet is said where the sheet has several', () => {
+  expect(CADERNO.pageAt({ sheet: 2, sheets: 6, page: 1, pages: 3 })).toBe('Atividade 2 de 6, página 1 de 3')
+  expect(CADERNO.pageAt({ sheet: 2, sheets: 6, page: 1, pages: 1 })).toBe('Atividade 2 de 6')
+})
+
 test('a basket stored before keeps another exercise for each, and a new one has the same for all', () => {
   const kept = (options: object) => readBasket({ ...EMPTY_BASKET, options })?.options.different
   expect(kept({ ...FIRST_OPTIONS, different: true })).toBe(true)

@@ -111,8 +111,8 @@ export const CADERNO = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   /** Places from 1. */
-  pageAt: (sheet: number, sheets: number, page: number) =>
-    `Atividade ${sheet} de ${sheets}${page > 1 ? `, página ${page}` : ''}`,
+  pageAt: ({ sheet, sheets, page, pages }: Record<'sheet' | 'sheets' | 'page' | 'pages', number>) =>
+    `Atividade ${sheet} de ${sheets}${pages > 1 ? `, página ${page} de ${pages}` : ''}`,
   /** `page` from 0. */
   previewOf: (name: string, title: string, page: number) =>
     `${page === 0 ? 'Primeira página' : `Página ${page + 1}`}${name === '' ? '' : ` de ${name}`}: ${title}`,

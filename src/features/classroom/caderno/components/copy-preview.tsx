@@ -8,6 +8,9 @@ import { CADERNO } from '../texts.ts'
 import { type BookletPlan, drawingOf, lookOf, nameOf, pagesOf } from './booklet-plan.ts'
 import { PagePreview } from './page-preview.tsx'
 
+/** Arrows at both ends, which stay under the finger however long the words between them are. */
+const stepsClass = 'mx-auto grid max-w-80 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2'
+
 /** The pages of one copy after another. */
 export function CopyPreview({ plan, engine }: { plan: BookletPlan; engine: Engine | null }) {
   const [place, setPlace] = useState(0)
@@ -36,27 +39,29 @@ export function CopyPreview({ plan, engine }: { plan: BookletPlan; engine: Engin
           title={shown.item.sheet.title}
         />
       </div>
-      <div className="mt-3 flex items-center justify-center gap-2">
+      <div className={`${stepsClass} mt-3`}>
         <IconButton label={CADERNO.previous} disabled={copies.length < 2} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>
-        <span
-          aria-live="polite"
-          className="inline-flex min-w-32 items-center justify-center gap-2 font-display font-semibold"
-        >
+        <span aria-live="polite" className="flex min-w-0 items-center justify-center gap-2 font-display font-semibold">
           {copy.child ? <ChildMark mark={copy.child.mark} small /> : null}
-          {copy.child?.name ?? CADERNO.nameless}
+          <span className="truncate">{copy.child?.name ?? CADERNO.nameless}</span>
         </span>
         <IconButton label={CADERNO.next} disabled={copies.length < 2} onClick={() => step(1)}>
           <ChevronRight aria-hidden size={22} />
         </IconButton>
       </div>
-      <div className="flex items-center justify-center gap-2">
+      <div className={stepsClass}>
         <IconButton label={CADERNO.previousPage} disabled={pageAt === 0} onClick={() => setAt(pageAt - 1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>
-        <span aria-live="polite" className="min-w-32 text-center text-sm">
-          {CADERNO.pageAt(ready.indexOf(shown.item) + 1, ready.length, shown.page + 1)}
+        <span aria-live="polite" className="text-balance text-center text-sm">
+          {CADERNO.pageAt({
+            sheet: ready.indexOf(shown.item) + 1,
+            sheets: ready.length,
+            page: shown.page + 1,
+            pages: pagesOfCopy.filter(({ item }) => item === shown.item).length,
+          })}
         </span>
         <IconButton
           label={CADERNO.nextPage}
