@@ -37,6 +37,8 @@ test('on a phone a class leads to sheets of its year, to its booklet and to what
   )
 
   await page.getByRole('button', { name: 'Ver o que cada uma recebe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'O que cada uma recebe' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   const pictures = page.getByRole('columnheader').locator('img')
   const levels = page.getByRole('row', { name: /^Bento/ }).getByRole('button')
   for (const i of sheets.keys())

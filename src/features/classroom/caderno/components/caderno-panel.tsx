@@ -59,7 +59,10 @@ export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null;
       <ReceivesTable
         plan={plan}
         engine={engine}
-        onBack={() => setView('compose')}
+        onBack={() => {
+          setView('compose')
+          window.scrollTo(0, 0)
+        }}
         onOwn={(sheetId, childId, own) =>
           void basketStore.change((old) =>
             withChangedSheet(old, sheetId, (sheet) => ({ ...sheet, own: { ...sheet.own, [childId]: own } })),

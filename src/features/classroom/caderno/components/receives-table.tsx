@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -47,6 +47,12 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
 export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const [open, setOpen] = useState<{ item: ReadySheet; copy: Copy } | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The screen takes the place of a longer one, which was scrolled.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    title.current?.focus({ preventScroll: true })
+  }, [])
   const { one, options, ready } = plan
   const received = ({ sheet, recipe, plainTitle }: ReadySheet, copy: Copy) =>
     recipe ? receivedOf({ sheet, recipe, plainTitle, one, copy, options }) : fileReceivedOf(sheet, copy)
@@ -59,7 +65,9 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
         <ArrowLeft aria-hidden size={18} />
         {TABLE.back}
       </button>
-      <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{TABLE.title}</h1>
+      <h1 ref={title} tabIndex={-1} className="mt-2 text-[1.75rem]/9 outline-none md:text-3xl">
+        {TABLE.title}
+      </h1>
       <p className="mt-2 mb-4 max-w-text text-ink-2">{TABLE.lead}</p>
       <Segments
         label={TABLE.show}
@@ -72,6 +80,15 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
           { value: 'different', text: TABLE.different(differ.length) },
         ]}
       />
+      {/* A wider screen has the names beside the bars. */}
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm md:hidden">
+        {LEVELS.map((level) => (
+          <span key={level} className="inline-flex items-center gap-1.5">
+            <LevelBars level={level} />
+            {LEVEL_NAMES[level]}
+          </span>
+        ))}
+      </p>
       <table onKeyDown={walk} className="mt-4 w-full overflow-hidden rounded-panel bg-paper shadow-sheet max-md:block">
         <caption className="sr-only">{TABLE.caption}</caption>
         <thead className="bg-well text-left text-sm max-md:block">
@@ -154,8 +171,8 @@ function Cell({ name, title, received, onOpen }: CellProps) {
       aria-label={TABLE.cell(name, title, said)}
       onClick={onOpen}
       className={classNames(
-        'min-h-11 w-full rounded-tag px-2 py-1 text-left text-sm hover:bg-well max-md:px-0 max-md:text-center max-md:text-xs md:min-w-24',
-        isDifferent && 'bg-brand-soft text-brand',
+        'min-h-11 w-full rounded-tag border px-2 py-1 text-left text-sm hover:bg-well max-md:px-0 max-md:text-center max-md:text-xs md:min-w-24',
+        isDifferent ? 'border-brand bg-brand-soft text-brand' : 'border-outline',
       )}
     >
       {isOut ? <span>{TABLE.out}</span> : null}
