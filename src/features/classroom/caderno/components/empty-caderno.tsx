@@ -9,7 +9,7 @@ import { ChildMark } from '../../turma/components/marks.tsx'
 import { keepYear } from '../../turma/components/names-draft.ts'
 import { catalogueFor } from '../../turma/rules.ts'
 import { CHOOSE } from '../../turma/texts.ts'
-import { CADERNO } from '../texts.ts'
+import { BASKET, CADERNO } from '../texts.ts'
 
 const well = 'relative grid h-29 w-33 shrink-0 place-items-center overflow-hidden rounded-2xl bg-well max-[22rem]:w-24'
 const paper = 'rounded-sheet bg-sheet shadow-sheet'
@@ -17,9 +17,11 @@ const paper = 'rounded-sheet bg-sheet shadow-sheet'
 /** A picture of each step: a sheet goes in, children are named, one pile comes out. */
 const PICTURES: readonly ReactNode[] = [
   <span key="in" aria-hidden className={well}>
-    <Sheet id="labirinto-retangular" className="w-17" />
-    <span className="absolute right-5 bottom-3 grid size-9 place-items-center rounded-full bg-brand text-on-brand max-[22rem]:right-2">
-      <Plus size={22} />
+    <Sheet id="labirinto-retangular" className="w-15 self-start mt-2" />
+    {/* The button under each card of the catalogue. */}
+    <span className="absolute inset-x-2 bottom-2 inline-flex h-7 items-center justify-center gap-1 whitespace-nowrap rounded-tag border border-outline bg-paper font-display font-semibold text-[0.6875rem] text-ink">
+      <Plus size={14} className="max-[22rem]:hidden" />
+      {BASKET.put}
     </span>
   </span>,
   <span key="whom" aria-hidden className={`${well} content-center gap-1.5`}>
