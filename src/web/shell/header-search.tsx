@@ -61,7 +61,8 @@ export function HeaderSearchFold() {
   return (
     <details
       ref={fold}
-      hidden={!offered}
+      // Its place is kept: logo and booklet stay where they are while it comes and goes.
+      className={offered ? undefined : 'invisible'}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) focusField()
       }}
