@@ -62,7 +62,7 @@ const ROW_STEP = 5.8
 /** Room of one sheet in the list: its title, and two lines about it. */
 const LIST_STEP = 23
 
-/** The adult's part: what each sheet works on, then a table to note who did what. */
+/** The adult's part: category, levels and codes of each sheet, then a table to note who did what. */
 export function teacherPages(sheets: readonly BookletSheet[], names: readonly string[]): ScenePage[] {
   const lists = Array.from({ length: Math.ceil(sheets.length / LIST_ROWS) }, (_, page) => {
     const first = page * LIST_ROWS

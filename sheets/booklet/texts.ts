@@ -5,7 +5,7 @@ export const BOOKLET_TEXTS = {
   contents: 'O que tem dentro',
   readyColumn: 'Pronto',
   teacher: 'Para quem ensina',
-  teacherNote: 'Cada atividade, o que ela trabalha e quem já fez.',
+  teacherNote: 'Cada atividade com a categoria, o nível e os códigos da BNCC.',
   works: 'Trabalha:',
   who: 'Quem fez',
   keys: 'Respostas',

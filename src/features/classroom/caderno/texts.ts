@@ -152,7 +152,7 @@ export const PRINTING = {
   contents: 'Lista das atividades',
   contentsHint: 'O que tem dentro, na primeira página.',
   teacher: 'Página para quem ensina',
-  teacherHint: 'O que cada atividade trabalha, os códigos da BNCC e quem fez.',
+  teacherHint: 'Categoria, nível e códigos da BNCC de cada atividade. Com nomes, uma tabela para marcar quem fez.',
   answers: 'Respostas',
   answerChoices: { end: 'No fim', apart: 'À parte', without: 'Sem' },
   order: 'Ordem das páginas',
