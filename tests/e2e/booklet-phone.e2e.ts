@@ -61,6 +61,7 @@ test('names pasted before the account are there after it, and lead to the bookle
   await page.goto('/caderno')
   await page.getByRole('link', { name: '1º ano' }).click()
   await expect(page).toHaveURL('/activities?year=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Atividades do 1º ano' })).toBeInViewport()
   const [sheet] = await freeSheets(page, 'Matemática', 1)
   await putIn(page, sheet?.slug ?? '')
   await page.getByRole('link', { name: 'Caderno: 1 atividade' }).filter({ visible: true }).click()

@@ -63,3 +63,18 @@ export const FACETS = {
   /** '1º ano (57)'. */
   counted: (words: string, count: number) => `${words} (${count})`,
 } as const
+
+/** The heading of a list: with a chosen school year it says so, since on a phone the filters are closed. */
+export function headingOf({
+  category,
+  year,
+  all,
+}: {
+  category: string | null
+  year: SchoolYear | null
+  all: string
+}): string {
+  if (year === null) return category ?? all
+  if (category !== null) return `${category}: ${YEARS[year]}`
+  return `Atividades d${year === 'infantil' ? 'a' : 'o'} ${YEARS[year]}`
+}

@@ -26,6 +26,7 @@ import { LoadFailure } from '../../../features/catalogue/components/load-failure
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { useAskedAddress } from '../../../features/catalogue/components/use-asked-address.ts'
 import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
+import { headingOf } from '../../../features/catalogue/facets/texts.ts'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
 import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../../../features/catalogue/texts.ts'
@@ -149,10 +150,11 @@ function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProp
   const { location: coming } = useNavigation()
   const texts = address.textKey && CATEGORY_META[address.textKey]
   // The heading repeats the page's title, except in a search, which covers the whole catalogue.
-  const heading = texts && (texts.heading ?? (address.search === '' ? texts.title : null))
+  const own = texts && (texts.heading ?? (address.search === '' ? texts.title : null))
+  const heading = headingOf({ category: own ?? null, year: filters.year, all: CATALOGUE_TITLE })
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
-      <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{heading}</h1>
       <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"
