@@ -74,7 +74,7 @@ export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, on
           <p className="min-w-0 flex-1 text-sm text-warn">{lack}</p>
         ) : (
           <p className="min-w-0 flex-1 text-sm">
-            <strong className="block font-semibold">
+            <strong className="block text-balance font-semibold">
               {isCounted ? bookletsInWords(totals.own) : CADERNO.counting}
             </strong>
             {isCounted ? CADERNO.papersOf(totals.papers) : CADERNO.counting}
