@@ -19,7 +19,7 @@ const PICTURES: readonly ReactNode[] = [
   <span key="in" aria-hidden className={well}>
     <Sheet id="labirinto-retangular" className="w-15 self-start mt-2" />
     {/* The button under each card of the catalogue. */}
-    <span className="absolute inset-x-2 bottom-2 inline-flex h-7 items-center justify-center gap-1 whitespace-nowrap rounded-tag border border-outline bg-paper font-display font-semibold text-[0.6875rem] text-ink">
+    <span className="absolute inset-x-2 bottom-2 inline-flex h-7 items-center justify-center gap-1 whitespace-nowrap rounded-tag border border-outline bg-paper font-display font-semibold text-[0.6875rem] text-ink max-[22rem]:inset-x-1 max-[22rem]:text-[0.625rem]">
       <Plus size={14} className="max-[22rem]:hidden" />
       {BASKET.put}
     </span>
