@@ -83,7 +83,7 @@ const SIZE = 0.5
 
 interface Land {
   readonly draw: (pen: Pen, withSun: boolean) => Drawing
-  /** Who looks on: the pose, the feet, the middle at the right side. */
+  /** The one who looks on: the pose, the feet, the middle at the right side. */
   readonly pose: Standing['pose']
   readonly foot: number
   readonly right: number
