@@ -62,6 +62,21 @@ export function notes(blocks: readonly Block[]): Mark[] {
   })
 }
 
+/** For a story that the adult reads and the child tells again. */
+export const heardNotes = (title: string, paragraphs: readonly string[]): Mark[] =>
+  notes([
+    { title: `Para ler em voz alta: ${title}`, sentences: paragraphs, isText: true },
+    {
+      title: 'O que observar',
+      sentences: [
+        'Quem reconta diz quem participa, onde se passa e o que acontece, do começo ao fim.',
+        'As palavras podem ser outras; a história continua a mesma.',
+        'Conte primeiro com as cenas à vista e, depois, com a folha virada.',
+        'Quando é o adulto que escreve, ele anota a fala da criança e lê de volta para ela.',
+      ],
+    },
+  ])
+
 /** For sentences about scenes. */
 export const sentenceNotes = ({ title, telling }: Told): Mark[] =>
   notes([

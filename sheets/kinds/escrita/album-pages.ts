@@ -33,7 +33,7 @@ function given(pen: Pen, [x, y]: Spot, word: string): Drawing {
   return [pen.shape(box(left, y - 3, width, 9.4, 1.5), 'yellow', 0.9), pen.text(left + width / 2, y + 3.5, word, GIVEN)]
 }
 
-export function albumPages(pen: Pen, { told, bank }: StoryFacts): PageMark[] {
+export function albumPages(pen: Pen, { told, bank, isHeard }: StoryFacts): PageMark[] {
   const names = `Na história: ${told.who}.`
   const written = pen.text(
     NAMES.x + NAMES.width / 2,
@@ -49,7 +49,7 @@ export function albumPages(pen: Pen, { told, bank }: StoryFacts): PageMark[] {
       moment(pen, panel, [x, y], WIDTH),
       pen.shape(circle(x + 5.5, y + 5.5, 4.6), 'white', 0.9),
       pen.text(x + 5.5, y + 7.7, i + 1, 6.4),
-      given(pen, [x, foot], bank[i] ?? ''),
+      isHeard ? [] : given(pen, [x, foot], bank[i] ?? ''),
       lines(pen, [x, foot], CONNECTIVES[i] ?? ''),
     ])
   })

@@ -1,4 +1,4 @@
-/** Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest. */
+/** Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest. A story may be heard first. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
@@ -6,14 +6,18 @@ import type { Random } from '../../page/random.ts'
 import type { Sheet, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { albumTable, corkWall, storyYard } from '../../studio/places/story-walls.ts'
-import { sentenceNotes, storyNotes } from './adult-notes.ts'
+import { heardNotes, sentenceNotes, storyNotes } from './adult-notes.ts'
 import { albumPages } from './album-pages.ts'
 import { corkPhotos } from './cork-photos.ts'
 import { OPEN_TOLD, type OpenTold } from './open-told.ts'
+import { READ_ALOUD } from './read-aloud.ts'
 import { storyPaper } from './story-paper.ts'
 import { type StoryFacts, TOLD, wordOf } from './told.ts'
 
 const IN_ORDER = [0, 1, 2, 3]
+
+/** Theme of the stories that an adult reads aloud: those of both places. */
+const HEARD = 'roda de história'
 
 /** Any order that does not begin with the beginning. */
 function scrambled(random: Random): number[] {
@@ -28,7 +32,8 @@ function dealt<One extends { readonly tale: string; readonly place: string }>(
   options: SheetOptions,
   all: readonly One[],
 ) {
-  const items = all.filter(({ place }) => place === (options.theme ?? 'ar livre'))
+  const { theme = 'ar livre' } = options
+  const items = theme === HEARD ? all : all.filter(({ place }) => place === theme)
   const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
   return (index: number): One => {
     const told = stories[index]?.[0]
@@ -47,10 +52,10 @@ function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
     return {
       marks: [...marksOf([storyYard(pen, look), pictureTitle(pen, options)]), ...storyPaper(pen, open)],
       whole: true,
-      adult: storyNotes(open),
+      adult: options.theme === HEARD ? heardNotes(open.title, open.telling) : storyNotes(open),
       pictures: open.shows,
       facts: { open },
-      items: [open.tale],
+      items: [options.theme === HEARD ? `${open.tale} heard` : open.tale],
     }
   })
 }
@@ -58,10 +63,11 @@ function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
 export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
   id: 'contar-a-historia',
   category: 'alfabetizacao',
-  themes: ['ar livre', 'casa'],
+  themes: ['ar livre', 'casa', HEARD],
   draw: (options) => {
     if (options.level === 'desafio') return openStories(options)
     const isOrdered = options.level === 'medio'
+    const isHeard = options.theme === HEARD
     const storyOf = dealt(options, TOLD)
     return composeSheet(options, 'write', (random, index, sheet) => {
       const told = storyOf(index)
@@ -72,6 +78,7 @@ export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
         told,
         order: isOrdered ? IN_ORDER : scrambled(random),
         bank: isOrdered ? words : random.shuffle(words),
+        isHeard,
       }
       return {
         marks: [
@@ -79,10 +86,11 @@ export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
           ...(isOrdered ? albumPages : corkPhotos)(pen, facts),
         ],
         whole: true,
-        ...(isOrdered && { adult: sentenceNotes(told) }),
+        ...(isHeard && { adult: heardNotes(told.title, READ_ALOUD[told.tale].paragraphs) }),
+        ...(isOrdered && !isHeard && { adult: sentenceNotes(told) }),
         pictures: [...told.shows, ...told.last],
         facts,
-        items: words.map((word) => `${told.tale} ${word}`),
+        items: isHeard ? [`${told.tale} heard`] : words.map((word) => `${told.tale} ${word}`),
       }
     })
   },

@@ -6,6 +6,8 @@ import { type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { CORK, pin, WORDS } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
 import { heightOf, moment } from './moments.ts'
+import { labelled } from './papers.ts'
+import { READ_ALOUD } from './read-aloud.ts'
 import type { StoryFacts } from './told.ts'
 import { aroundOf, type Caption, wordOf } from './told.ts'
 
@@ -13,6 +15,7 @@ const CARD = { width: 86, height: 81, gap: 4 }
 const EDGE = 2.5
 const PHOTO = CARD.width - 2 * EDGE
 const [NUMBER, SIZE, LEADING, GAP] = [13, 5, 11, 36]
+const DICTATED = 10
 const PINS: readonly Fill[] = ['red', 'blue', 'yellow', 'green']
 
 /** A part of a sentence at its place: words, or the line to write on. */
@@ -52,18 +55,19 @@ export function laidOut(caption: Caption, room: number): Piece[] {
   return pieces
 }
 
-function caption(pen: Pen, words: Caption, [x, y]: Spot): PageMark[] {
-  return laidOut(words, PHOTO).flatMap(({ word, x: dx, line }) => {
-    const [left, base] = [x + dx, y + line * LEADING]
-    if (word !== null) return marksOf(pen.text(left, base, word, SIZE, { font: 'text', anchor: 'start' }))
-    const answer = wordOf(words).toUpperCase()
-    const size = fitTextSize(answer, 'display', 6.4, GAP - 2)
-    return [
-      ...marksOf(pen.line(`M${left} ${base + 1}h${GAP}`, 0.7)),
-      writtenAnswer(left + GAP / 2, base - 2, answer, size),
-    ]
-  })
-}
+const captionOf =
+  (words: Caption) =>
+  (pen: Pen, [x, y]: Spot): PageMark[] =>
+    laidOut(words, PHOTO).flatMap(({ word, x: dx, line }) => {
+      const [left, base] = [x + dx, y + line * LEADING]
+      if (word !== null) return marksOf(pen.text(left, base, word, SIZE, { font: 'text', anchor: 'start' }))
+      const answer = wordOf(words).toUpperCase()
+      const size = fitTextSize(answer, 'display', 6.4, GAP - 2)
+      return [
+        ...marksOf(pen.line(`M${left} ${base + 1}h${GAP}`, 0.7)),
+        writtenAnswer(left + GAP / 2, base - 2, answer, size),
+      ]
+    })
 
 function bank(pen: Pen, words: readonly string[]): PageMark[] {
   const [columns, rows] = [2, 2]
@@ -84,7 +88,25 @@ function bank(pen: Pen, words: readonly string[]): PageMark[] {
   })
 }
 
-export function corkPhotos(pen: Pen, { told, order, bank: words }: StoryFacts): PageMark[] {
+/** Lines for what the child tells about a photo. */
+const dictated = (pen: Pen, [x, y]: Spot): PageMark[] =>
+  marksOf([1, 2].map((row) => pen.line(`M${x} ${y - 8 + row * DICTATED}h${PHOTO - 2}`, 0.5)))
+
+/** Two questions about the whole story, in place of the words. */
+const asked = (pen: Pen, { tale, who }: StoryFacts['told']): PageMark[] =>
+  [
+    ['QUEM?', who],
+    ['ONDE?', READ_ALOUD[tale].where],
+  ].flatMap(([label = '', value = ''], i) =>
+    labelled(pen, {
+      label,
+      at: [WORDS.x + 6, WORDS.y + 15 + i * 16],
+      to: WORDS.x + WORDS.width - 6,
+      value: value.toUpperCase(),
+    }),
+  )
+
+export function corkPhotos(pen: Pen, { told, order, bank: words, isHeard }: StoryFacts): PageMark[] {
   const photos = order.flatMap((which, i): PageMark[] => {
     const x = CORK.x + 3 + (i % 2) * (CARD.width + CARD.gap)
     const y = CORK.y + 3 + Math.floor(i / 2) * (CARD.height + CARD.gap - 1)
@@ -99,8 +121,8 @@ export function corkPhotos(pen: Pen, { told, order, bank: words }: StoryFacts): 
         pin(pen, x + CARD.width / 2, y + 0.6, PINS[i] ?? 'red'),
       ]),
       writtenAnswer(x + EDGE + 1.5 + NUMBER / 2, y + EDGE + 1.5 + NUMBER / 2, String(which + 1), 8.5),
-      ...caption(pen, words, [x + EDGE + 1, foot + 8]),
+      ...(isHeard ? dictated : captionOf(words))(pen, [x + EDGE + 1, foot + 8]),
     ]
   })
-  return [...photos, ...bank(pen, words)]
+  return [...photos, ...(isHeard ? asked(pen, told) : bank(pen, words))]
 }

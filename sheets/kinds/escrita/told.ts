@@ -218,4 +218,6 @@ export interface StoryFacts {
   /** The moments as they hang on the page, from 0, and the words to choose from. */
   readonly order: readonly number[]
   readonly bank: readonly string[]
+  /** An adult reads the story aloud; nothing of it is printed for the child. */
+  readonly isHeard: boolean
 }
