@@ -63,9 +63,10 @@ export function notes(blocks: readonly Block[]): Mark[] {
 }
 
 /** For a story that the adult reads and the child tells again. */
-export const heardNotes = (title: string, paragraphs: readonly string[]): Mark[] =>
+export const heardNotes = (title: string, paragraphs: readonly string[], answers: readonly string[] = []): Mark[] =>
   notes([
     { title: `Para ler em voz alta: ${title}`, sentences: paragraphs, isText: true },
+    ...(answers.length > 0 ? [{ title: 'A ordem das cenas', sentences: answers }] : []),
     {
       title: 'O que observar',
       sentences: [

@@ -1,4 +1,5 @@
 /** Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest. A story may be heard first. */
+import { capital } from '../../page/capital.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
@@ -27,6 +28,12 @@ function scrambled(random: Random): number[] {
 
 type HistoryFacts = StoryFacts | { readonly open: OpenTold }
 
+/** The answers of a page of photos, which have no key beside the page for the adult. */
+function orderOf({ told: { tale, who }, order }: StoryFacts): string[] {
+  const [a, b, c, d] = order.map((which) => which + 1)
+  return [`Em cima: ${a} e ${b}. Embaixo: ${c} e ${d}.`, `Quem? ${who}. Onde? ${capital(READ_ALOUD[tale].where)}.`]
+}
+
 /** The stories of the pages, and how the places of each page differ. */
 function dealt<One extends { readonly tale: string; readonly place: string }>(
   options: SheetOptions,
@@ -45,17 +52,18 @@ function dealt<One extends { readonly tale: string; readonly place: string }>(
 /** Three scenes that stop at a problem: the child plans, draws the ending and writes. */
 function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
   const storyOf = dealt(options, OPEN_TOLD)
+  const isHeard = options.theme === HEARD
   return composeSheet(options, 'write', (_, index, sheet) => {
     const open = storyOf(index)
     const pen = new Pen(options.color)
     const look = sheet.fork('look').integer(0, 3) + index
     return {
-      marks: [...marksOf([storyYard(pen, look), pictureTitle(pen, options)]), ...storyPaper(pen, open)],
+      marks: [...marksOf([storyYard(pen, look), pictureTitle(pen, options)]), ...storyPaper(pen, open, isHeard)],
       whole: true,
-      adult: options.theme === HEARD ? heardNotes(open.title, open.telling) : storyNotes(open),
+      adult: isHeard ? heardNotes(open.title, open.telling) : storyNotes(open),
       pictures: open.shows,
       facts: { open },
-      items: [options.theme === HEARD ? `${open.tale} heard` : open.tale],
+      items: [isHeard ? `${open.tale} heard` : open.tale],
     }
   })
 }
@@ -86,7 +94,9 @@ export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
           ...(isOrdered ? albumPages : corkPhotos)(pen, facts),
         ],
         whole: true,
-        ...(isHeard && { adult: heardNotes(told.title, READ_ALOUD[told.tale].paragraphs) }),
+        ...(isHeard && {
+          adult: heardNotes(told.title, READ_ALOUD[told.tale].paragraphs, isOrdered ? [] : orderOf(facts)),
+        }),
         ...(isOrdered && !isHeard && { adult: sentenceNotes(told) }),
         pictures: [...told.shows, ...told.last],
         facts,

@@ -7,7 +7,6 @@ import { CORK, pin, WORDS } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
 import { heightOf, moment } from './moments.ts'
 import { labelled } from './papers.ts'
-import { READ_ALOUD } from './read-aloud.ts'
 import type { StoryFacts } from './told.ts'
 import { aroundOf, type Caption, wordOf } from './told.ts'
 
@@ -93,17 +92,9 @@ const dictated = (pen: Pen, [x, y]: Spot): PageMark[] =>
   marksOf([1, 2].map((row) => pen.line(`M${x} ${y - 8 + row * DICTATED}h${PHOTO - 2}`, 0.5)))
 
 /** Two questions about the whole story, in place of the words. */
-const asked = (pen: Pen, { tale, who }: StoryFacts['told']): PageMark[] =>
-  [
-    ['QUEM?', who],
-    ['ONDE?', READ_ALOUD[tale].where],
-  ].flatMap(([label = '', value = ''], i) =>
-    labelled(pen, {
-      label,
-      at: [WORDS.x + 6, WORDS.y + 15 + i * 16],
-      to: WORDS.x + WORDS.width - 6,
-      value: value.toUpperCase(),
-    }),
+const asked = (pen: Pen): PageMark[] =>
+  ['QUEM?', 'ONDE?'].flatMap((label, i) =>
+    labelled(pen, { label, at: [WORDS.x + 6, WORDS.y + 15 + i * 16], to: WORDS.x + WORDS.width - 6 }),
   )
 
 export function corkPhotos(pen: Pen, { told, order, bank: words, isHeard }: StoryFacts): PageMark[] {
@@ -120,9 +111,11 @@ export function corkPhotos(pen: Pen, { told, order, bank: words, isHeard }: Stor
         pen.shape(box(x + EDGE + 1.5, y + EDGE + 1.5, NUMBER, NUMBER, 2.5), 'white', 1),
         pin(pen, x + CARD.width / 2, y + 0.6, PINS[i] ?? 'red'),
       ]),
-      writtenAnswer(x + EDGE + 1.5 + NUMBER / 2, y + EDGE + 1.5 + NUMBER / 2, String(which + 1), 8.5),
+      ...(isHeard
+        ? []
+        : [writtenAnswer(x + EDGE + 1.5 + NUMBER / 2, y + EDGE + 1.5 + NUMBER / 2, String(which + 1), 8.5)]),
       ...(isHeard ? dictated : captionOf(words))(pen, [x + EDGE + 1, foot + 8]),
     ]
   })
-  return [...photos, ...(isHeard ? asked(pen, told) : bank(pen, words))]
+  return [...photos, ...(isHeard ? asked(pen) : bank(pen, words))]
 }

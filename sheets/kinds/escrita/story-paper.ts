@@ -11,6 +11,8 @@ import type { OpenTold } from './open-told.ts'
 const CARD = { width: 58.5, gap: 2.5, edge: 1.4 }
 const PHOTO = CARD.width - 2 * CARD.edge
 const PLAN = ['Quem?', 'Onde?', 'Problema:', 'Final:'] as const
+/** Notes on a story that was heard. */
+const RECALLED = ['Quem?', 'Onde?', 'O que aconteceu?', 'Como acabou?'] as const
 const [LABEL, ROOM] = [4.8, { x: PAPER.x + 7, width: PAPER.width - 14 }]
 const FIELD = { width: 78, height: 17, gap: 2, top: PAPER.y + 5 }
 const ENDING = {
@@ -50,13 +52,15 @@ function field(pen: Pen, label: string, [x, y]: Spot): Drawing {
   ]
 }
 
-export function storyPaper(pen: Pen, told: OpenTold): PageMark[] {
+export function storyPaper(pen: Pen, told: OpenTold, isHeard: boolean): PageMark[] {
   const right = ROOM.x + ROOM.width
   const from = ROOM.x + measureText('Título:', 'display', 6) + 2
   const count = Math.floor((PAPER.y + PAPER.height - 4 - FIRST) / LINE) + 1
   return marksOf([
     photos(pen, told),
-    PLAN.map((label, i) => field(pen, label, [ROOM.x, FIELD.top + i * (FIELD.height + FIELD.gap)])),
+    (isHeard ? RECALLED : PLAN).map((label, i) =>
+      field(pen, label, [ROOM.x, FIELD.top + i * (FIELD.height + FIELD.gap)]),
+    ),
     pen.line(box(ENDING.x, FIELD.top, ENDING.width, ENDING.height, 2), 0.9, 'black', [2.2, 1.8]),
     badge(pen, [ENDING.x + 6, FIELD.top + 6], 4),
     pen.text(ROOM.x, TITLE, 'Título:', 6, { anchor: 'start' }),
