@@ -1,4 +1,4 @@
-/** The paper of a genre: a note has tape, a letter an edge of stripes, a recipe a chequered cloth, news a masthead. */
+/** The paper of a genre: a note has tape, a letter an edge of stripes, a notice a board, a recipe a chequered cloth, news a masthead. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, PURPLE, RED, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -24,6 +24,7 @@ export const GENRE_NAMES: Readonly<Record<Genre, string>> = {
   'regra-de-jogo': 'Regras de jogo',
   noticia: 'Notícia',
   informativo: 'Você sabia?',
+  aviso: 'Aviso',
 }
 
 const INKS: Readonly<Record<Genre, Ink>> = {
@@ -37,6 +38,7 @@ const INKS: Readonly<Record<Genre, Ink>> = {
   'regra-de-jogo': GREEN,
   noticia: SAND,
   informativo: BLUE,
+  aviso: SAND,
 }
 
 const PAD = 8
@@ -45,6 +47,8 @@ const TAG = 3.7
 
 /** Thin lines beside the drawing's own, mm. */
 const FINE = 0.45
+/** Board that shows around a pinned sheet, mm. */
+const RIM = 3.5
 
 /** A row of squares, every other one filled. */
 function chequers(box: Box, ink: Ink): Mark[] {
@@ -115,6 +119,17 @@ const tape = ({ x, y, width }: Box, ink: Ink): Mark[] =>
     ),
   )
 
+/** A board with a sheet of paper pinned at its four corners. */
+const pinned = ({ x, y, width, height }: Box, board: Ink, pins: readonly Ink[]): Mark[] => [
+  rect(x, y, width, height, { radius: 3, width: 0.6, fill: board }),
+  rect(x + RIM, y + RIM, width - 2 * RIM, height - 2 * RIM, { radius: 1, width: FINE, fill: WHITE }),
+  ...[x + RIM + 3, x + width - RIM - 3].flatMap((cx, i) =>
+    [y + RIM + 3, y + height - RIM - 3].map((cy, k) =>
+      circle(cx, cy, 1.5, { width: FINE, fill: pins[2 * i + k] ?? WHITE }),
+    ),
+  ),
+]
+
 /** The holes of a spiral along the left edge. */
 const spiral = ({ x, y, height }: Box): Mark[] =>
   Array.from({ length: Math.floor((height - 12) / 12) }, (_, i) => {
@@ -165,6 +180,11 @@ function designOf(genre: Genre, box: Box, color: boolean): Design {
       inset: { ...plain, top: 9 },
     }
   if (genre === 'regra-de-jogo') return { marks: [sheet(0.2), ...spiral(box)], inset: { ...plain, left: 7 } }
+  if (genre === 'aviso')
+    return {
+      marks: pinned(box, ink(SAND), [ink(RED), ink(BLUE), ink(GREEN), ink(YELLOW)]),
+      inset: { top: 4, left: 3, bottom: 5 },
+    }
   if (genre === 'noticia')
     return {
       marks: [

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Level, readonly [least: number, most: number]>> = {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('the bank holds four texts of ten genres for each level, no title twice', () => {
+test('the bank holds four texts of eleven genres for each level, no title twice', () => {
   expect(TEXTS).toHaveLength(GENRES.length * LEVELS.length * TEXTS_EACH)
   expect(new Set(TEXTS.map(({ reading }) => reading.title)).size).toBe(TEXTS.length)
 })

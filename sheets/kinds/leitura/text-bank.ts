@@ -1,5 +1,6 @@
-/** The texts to read, written for these sheets: ten genres, four texts of each at every level, with questions. */
+/** The texts to read, written for these sheets: eleven genres, four texts of each at every level, with questions. */
 import type { Level } from '../../scene/scene.ts'
+import aviso from './texts/aviso.json' with { type: 'json' }
 import bilhete from './texts/bilhete.json' with { type: 'json' }
 import carta from './texts/carta.json' with { type: 'json' }
 import conto from './texts/conto.json' with { type: 'json' }
@@ -48,6 +49,7 @@ const BANK = {
   'regra-de-jogo': regraDeJogo,
   noticia,
   informativo,
+  aviso,
 } as const
 
 export type Genre = keyof typeof BANK
@@ -60,6 +62,8 @@ export const QUESTION_KINDS = [
   'Sentido das palavras',
   'Como o texto conta',
 ] as const
+/** Replaces the last of them for texts that a school puts on its walls. */
+export const PURPOSE_KIND = 'Para que serve'
 export const OPINION_KIND = 'Agora é com você'
 
 /** Texts of each genre and level. */

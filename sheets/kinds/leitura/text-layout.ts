@@ -30,7 +30,7 @@ export interface TextLine {
 }
 
 /** Genres whose parts have headings. */
-const IN_PARTS: ReadonlySet<Genre> = new Set(['receita', 'regra-de-jogo', 'convite'])
+const IN_PARTS: ReadonlySet<Genre> = new Set(['receita', 'regra-de-jogo', 'convite', 'aviso'])
 const HEADING = /^[^.!?,]{3,60}:$/
 const STEP = /^(\s*(?:\d+[.–]|\d+ –|•)) (.*)$/
 const INDENT = 6

@@ -12,6 +12,7 @@ import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import {
   genreOf,
   OPINION_KIND,
+  PURPOSE_KIND,
   QUESTION_KINDS,
   READING_THEMES,
   type ReadingText,
@@ -145,7 +146,7 @@ function questionsPage(reading: ReadingText, options: SheetOptions, random: Rand
   const asked: Asked[] = [
     ...reading.questions.map(({ ask, right, wrong }, i) => ({
       number: i + 1,
-      kind: QUESTION_KINDS[i] ?? '',
+      kind: (genreOf(options.theme) === 'aviso' && i === 3 ? PURPOSE_KIND : QUESTION_KINDS[i]) ?? '',
       ask,
       right,
       choices: placed(right, random.shuffle(wrong), places[i] ?? 0),
