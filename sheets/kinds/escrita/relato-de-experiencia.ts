@@ -1,4 +1,4 @@
-/** Reports of experiments: photos and a diagram, a text with its record, a report on two trials. */
+/** Reports of experiments: photos and a diagram, a text with its record, a report on two trials; photos to tell about. */
 import type { DrawnPage, PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
@@ -8,12 +8,14 @@ import { EXPERIMENT_NAMES, type ExperimentName } from '../../studio/shapes/exper
 import { type OrderTask, recordOrder } from './record-order.ts'
 import { type RecordTask, recordRead } from './record-read.ts'
 import { type ReportTask, recordReport } from './record-report.ts'
+import { recordTell, type TellTask } from './record-tell.ts'
 import { type Draw, goingRound, wholePages } from './whole-pages.ts'
 
 export interface ExperimentFacts {
   readonly order?: OrderTask
   readonly record?: RecordTask
   readonly report?: ReportTask
+  readonly tell?: TellTask
 }
 
 type DrawExperiment = (pen: Pen, random: Random, name: ExperimentName, look: number) => DrawnPage<ExperimentFacts>
@@ -74,16 +76,34 @@ const reports: DrawExperiment = (pen, _, name, look) => {
   }
 }
 
+const tells =
+  (level: Level): DrawExperiment =>
+  (pen, random, name, look) => {
+    const order = level === 'facil' ? mixed(random.fork('order'), 4) : [0, 1, 2, 3]
+    const tell: TellTask = { name, level, order }
+    const [who = 'nina'] = random.fork('cast').shuffle(CHILDREN.filter((one) => one !== 'lia'))
+    return {
+      facts: { tell },
+      marks: recordTell(pen, tell, who, look),
+      items: [`${name} told`],
+      pictures: [...SHOWN[name], ...(name === 'lagarta' ? ['borboleta', 'ovo', 'crisálida'] : [])],
+    }
+  }
+
+/** Themes of experiments whose photos the child tells about begin with this. */
+const TELL = 'contar '
+
 const PAGES: Readonly<Record<Level, DrawExperiment>> = { facil: orders, medio: records, desafio: reports }
 
 export const relatoDeExperiencia: SheetKind<PagesFacts<ExperimentFacts>> = {
   id: 'relato-de-experiencia',
   category: 'alfabetizacao',
-  themes: EXPERIMENT_NAMES,
+  themes: [...EXPERIMENT_NAMES, ...EXPERIMENT_NAMES.map((name) => `${TELL}${name}`)],
   draw: (options) => {
-    const nameOf = goingRound(options, EXPERIMENT_NAMES)
-    const draw: Draw<ExperimentFacts> = (pen, random, look, index) =>
-      PAGES[options.level](pen, random, nameOf(index), look)
+    const { theme = EXPERIMENT_NAMES[0], level } = options
+    const nameOf = goingRound({ ...options, theme: theme.replace(TELL, '') }, EXPERIMENT_NAMES)
+    const page = theme.startsWith(TELL) ? tells(level) : PAGES[level]
+    const draw: Draw<ExperimentFacts> = (pen, random, look, index) => page(pen, random, nameOf(index), look)
     return wholePages(options, draw, 4)
   },
 }
