@@ -1,4 +1,4 @@
-/** A text and four sentences about it, each true or false; the hardest level asks for the false ones to be put right. */
+/** A text and four sentences about it, guessed first where the theme asks for it, each true or false; the hardest level asks for the false ones to be put right. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { wrapText } from '../../page/paragraph.ts'
@@ -6,6 +6,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, line, text } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { beforeReading, EXPECTED_GENRES } from './before-reading.ts'
 import { genreOf, READING_THEMES, TEXTS_EACH, textAt } from './text-bank.ts'
 import type { Setting } from './text-layout.ts'
 import { drawTextPage } from './text-page.ts'
@@ -47,7 +48,15 @@ function rowOf({ claim, holds }: { claim: string; holds: boolean }, plan: Plan):
   return { claim, holds, lines, height: Math.max(9.4, lines.length * plan.size * 1.35 + 3) + plan.lines * WRITING }
 }
 
-function drawRow({ holds, lines, height }: Row, y: number, plan: Plan, color: boolean, index: number): PageMark[] {
+interface RowLook {
+  readonly plan: Plan
+  readonly color: boolean
+  readonly index: number
+  /** A guess: no letter is the right one yet. */
+  readonly isGuess?: boolean
+}
+
+function drawRow({ holds, lines, height }: Row, y: number, { plan, color, index, isGuess }: RowLook): PageMark[] {
   const cy = y + (height - plan.lines * WRITING) / 2
   const fill = color ? tint(SOFT_FILLS[index % SOFT_FILLS.length] ?? WHITE, 0.55) : WHITE
   const first = cy + plan.size * 0.35 - ((lines.length - 1) * plan.size * 1.35) / 2
@@ -58,7 +67,9 @@ function drawRow({ holds, lines, height }: Row, y: number, plan: Plan, color: bo
       return [
         circle(cx, cy, RING, { width: 0.5, fill }),
         text(cx, cy + 1.6, letter, 4.6),
-        ...(letter === right ? [answer([circle(cx, cy, RING + 0.9, { width: 1, stroke: ANSWER_RED })])] : []),
+        ...(letter === right && !isGuess
+          ? [answer([circle(cx, cy, RING + 0.9, { width: 1, stroke: ANSWER_RED })])]
+          : []),
       ]
     }),
     ...lines.map((words, k) =>
@@ -73,17 +84,48 @@ function drawRow({ holds, lines, height }: Row, y: number, plan: Plan, color: bo
 
 const GAP = 6
 
+/** Themes that begin with this have a page of guesses before each text. */
+const BEFORE = 'antes '
+const BEFORE_INSTRUCTION = 'Veja só o título e o desenho. O que você acha?'
+const AFTER_INSTRUCTION = 'Leia, circule V ou F e compare com os palpites.'
+
+const BEFORE_THEMES = EXPECTED_GENRES.flatMap((genre) =>
+  Array.from({ length: TEXTS_EACH }, (_, i) => `${BEFORE}${genre} ${i + 1}`),
+)
+
 export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
   id: 'verdadeiro-ou-falso',
   category: 'alfabetizacao',
-  themes: READING_THEMES,
+  themes: [...READING_THEMES, ...BEFORE_THEMES],
   draw: (options) =>
     composeSheet(options, 'ring', (random, page, sheet): DrawnPage<ClaimFacts> => {
-      const { level, color, theme } = options
+      const { level, color } = options
+      const hasGuesses = options.theme?.startsWith(BEFORE) === true
+      const theme = options.theme?.replace(BEFORE, '')
+      const pagesEach = hasGuesses ? 2 : 1
       const plan = PLANS[level]
       const start = Math.floor(sheet.fork('start').between(0, TEXTS_EACH))
-      const reading = textAt(theme, level, page, start)
-      const rows = random.shuffle(reading.claims).map((claim) => rowOf(claim, plan))
+      const reading = textAt(theme, level, Math.floor(page / pagesEach), start)
+      const ofText = hasGuesses ? sheet.fork(`text ${Math.floor(page / pagesEach)}`) : random
+      const rows = ofText.shuffle(reading.claims).map((claim) => rowOf(claim, plan))
+      const facts = { title: reading.title, claims: rows.map(({ claim, holds }) => ({ claim, holds })) }
+      if (hasGuesses && page % pagesEach === 0) {
+        const sentences = (top: number, step: number) =>
+          rows.flatMap((row, index) =>
+            drawRow({ ...row, height: step }, top + index * step, {
+              plan: { ...plan, lines: 0 },
+              color,
+              index,
+              isGuess: true,
+            }),
+          )
+        return {
+          marks: beforeReading({ genre: genreOf(theme), reading, color, sentences }, random),
+          instruction: BEFORE_INSTRUCTION,
+          facts,
+          items: [`${reading.title} before`],
+        }
+      }
       const below = rows.reduce((sum, { height }) => sum + height, 0) + GAP
       const { marks, bottom } = drawTextPage(
         { genre: genreOf(theme), reading, level, color, below, setting: plan.setting },
@@ -95,11 +137,12 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
       const claims = rows.flatMap((row, i) => {
         const top = y
         y += row.height + gap
-        return drawRow(row, top, plan, color, i)
+        return drawRow(row, top, { plan, color, index: i })
       })
       return {
         marks: [...marks, ...claims],
-        facts: { title: reading.title, claims: rows.map(({ claim, holds }) => ({ claim, holds })) },
+        ...(hasGuesses && { instruction: AFTER_INSTRUCTION }),
+        facts,
         items: rows.map(({ claim }) => claim),
       }
     }),
