@@ -132,6 +132,8 @@ function choose(random: Random, level: Level, shop: ShopName): Omit<MoneyTask, '
   }
 }
 
+const centavosOf = (money: readonly number[]) => money.reduce((sum, value) => sum + (value < 100 ? value : 0), 0)
+
 const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
 
 const shopOf = ({ theme = 'feira' }: SheetOptions) => theme as ShopName
@@ -151,6 +153,8 @@ function chooseTasks(options: SheetOptions): MoneyTask[][] {
       if (tasks.some(({ answer }) => answer === task.answer)) continue
       // Some purchases are paid with two notes, from the first one on.
       if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2) continue
+      // In every other purse, and in no more, the centavos pass one real: coins are exchanged for their value.
+      if (level === 'medio' && (tasks.length % 2 === 0) === centavosOf(task.money) < 100) continue
       const costs = (task.price ?? 0) / 100
       const fitting = Object.entries(THINGS[shop]).filter(
         ([id, [least, most]]) =>
