@@ -80,9 +80,11 @@ const WHOLE_REAIS: Readonly<Record<ShopName, readonly number[]>> = {
   feira: [100, 100, 100, 100, 100, 200, 200, 200],
   brinquedos: [500, 500, 200, 200, 100, 100],
   padaria: [1000, 500, 500, 200, 200, 100, 100, 100],
-  papelaria: [500, 200, 200, 200, 100, 100],
+  papelaria: [2000, 1000, 1000, 500, 500, 200, 200, 100, 100, 100, 100],
 }
-const TEN = 1000
+
+/** Sums go no further than this, in centavos: with notes of ten up to twenty reais, with those of twenty up to fifty. */
+const HIGHEST: Readonly<Record<ShopName, number>> = { feira: 1000, brinquedos: 1000, padaria: 2000, papelaria: 5000 }
 
 /** Money on the table: centavos too at the middle level; at the highest, notes to pay with. */
 const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
@@ -118,8 +120,6 @@ const purseWidth = (money: readonly number[]) =>
 
 function choose(random: Random, level: Level, shop: ShopName): Omit<MoneyTask, 'thing'> {
   const purse = level === 'facil' ? WHOLE_REAIS[shop] : PURSES[level]
-  // Whole sums go to ten reais, to twenty with notes of ten.
-  const highest = purse.includes(TEN) ? 2 * TEN : TEN
   for (;;) {
     const money = random.sample(purse, random.integer(...COUNTS[level])).sort((a, b) => b - a)
     if (purseWidth(money) * (level === 'desafio' ? SMALLEST : 1) > TRAY[level] - 8) continue
@@ -128,7 +128,7 @@ function choose(random: Random, level: Level, shop: ShopName): Omit<MoneyTask, '
       const price = random.integer(20, sum / 5 - 1) * 5
       // An unneeded note would not be paid, and change without centavos is no challenge.
       if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
-    } else if (level === 'facil' ? sum <= highest : sum % 100 !== 0) return { money, price: null, answer: sum }
+    } else if (level === 'facil' ? sum <= HIGHEST[shop] : sum % 100 !== 0) return { money, price: null, answer: sum }
   }
 }
 
