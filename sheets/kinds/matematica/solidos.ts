@@ -9,8 +9,11 @@ import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { dealThings, shelfPage } from './solid-shelf.ts'
+import { findThing, SOLID_THINGS } from './solid-things.ts'
 import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
 
 export interface SolidPage {
@@ -23,10 +26,19 @@ const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPL
 const inkOf = (solid: Solid, color: boolean): Ink | null =>
   color ? tint(inTurn(INKS, SOLIDS.indexOf(solid)), 0.75) : null
 
+/** Things of a shelf in place of pictures. */
+const THINGS = 'objetos'
+
+/** Pictures of things with the shape of a solid, or things of the shelf. */
+const thingsOf = ({ id, things }: Solid, theme: string | undefined) =>
+  theme === THINGS ? SOLID_THINGS.filter(({ solid }) => solid === id).map((one) => one.id) : things
+
 /** A solid and a thing that has its shape; never the same thing on two pages while there are others. */
 function matched(options: SheetOptions, random: Random): SolidPage[] {
   const withThings = SOLIDS.filter(({ things }) => things.length > 0)
-  const decks = new Map(withThings.map(({ id, things }) => [id, random.fork(id).shuffle(things)]))
+  const decks = new Map(
+    withThings.map(({ id }) => [id, random.fork(id).shuffle(thingsOf(findSolid(id), options.theme))]),
+  )
   return Array.from({ length: options.pages }, (_, page) => {
     const solids = random
       .fork(page)
@@ -40,6 +52,14 @@ function matched(options: SheetOptions, random: Random): SolidPage[] {
       }),
     }
   })
+}
+
+function drawThing(id: string, box: Box, { theme, color }: SheetOptions): Mark[] {
+  if (theme !== THINGS)
+    return [drawPicture(id, { cx: middleX(box), cy: middleY(box), size: Math.min(box.height, box.width), color })]
+  const thing = findThing(id)
+  const scale = Math.min(1, box.height / thing.height, box.width / thing.width)
+  return marksOf(new Pen(color).at(middleX(box), middleY(box) + (thing.height * scale) / 2, scale, thing.draw))
 }
 
 /** In words that fit the child's writing: the names to choose from are below. */
@@ -98,12 +118,13 @@ function drawCounting(solids: readonly Solid[], options: SheetOptions): PageMark
 export const solidos: SheetKind<PagesFacts<SolidPage>> = {
   id: 'solidos',
   category: 'matematica',
-  themes: ['solidos-geometricos'],
+  themes: ['solidos-geometricos', THINGS],
   draw: (options) => {
     const { level, color } = options
     const random = createRandom(options.seed).fork('solids')
+    const shelves = level === 'medio' && options.theme === THINGS ? dealThings(options) : []
     const pairs = level === 'facil' ? matched(options, random) : []
-    return composeSheet(options, level === 'facil' ? 'link' : 'write', (source, index) => {
+    return composeSheet(options, level === 'facil' ? 'link' : 'write', (source, index, sheet) => {
       if (level === 'facil') {
         const page = pairs[index] ?? { solids: [], things: [] }
         const matching = drawMatching(
@@ -122,19 +143,17 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
             },
             right: {
               name: page.things[i] ?? '',
-              draw: (box) => [
-                drawPicture(page.things[i] ?? '', {
-                  cx: middleX(box),
-                  cy: middleY(box),
-                  size: Math.min(box.height, box.width),
-                  color,
-                }),
-              ],
+              draw: (box) => drawThing(page.things[i] ?? '', box, options),
             },
           })),
           { leftWidth: 52, rightWidth: 52 },
         )
         return { marks: matching.marks, facts: page, items: page.things }
+      }
+      const shelf = shelves[index]
+      if (shelf) {
+        const facts: SolidPage = { solids: shelf.map(({ solid }) => solid), things: shelf.map(({ id }) => id) }
+        return { ...shelfPage(shelf, options, sheet.fork('shop').integer(0, 99) + index), facts }
       }
       const all =
         level === 'medio'

@@ -1,0 +1,77 @@
+/** A cabinet of things: the child writes the solid that each has the shape of; the names are on the notice. */
+import type { DrawnPage } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { type Bay, baysOf, blockShop, NOTICE } from '../../studio/places/block-shop.ts'
+import { SOLID_THINGS, type SolidThing } from './solid-things.ts'
+import { findSolid, SOLIDS } from './solids-drawn.ts'
+
+const [COLUMNS, ROWS, DRAWER] = [2, 3, 15]
+/** Room above a thing and between it and the sides of its bay, mm. */
+const AIR = 4
+
+/** One solid of a page comes twice: the last name does not follow from the others. */
+function isVaried(page: readonly SolidThing[], one: SolidThing): boolean {
+  const solids = [...page, one].map(({ solid }) => solid)
+  const repeated = solids.length - new Set(solids).size
+  return repeated === 1 || (repeated === 0 && solids.length < COLUMNS * ROWS)
+}
+
+export const dealThings = (options: SheetOptions): SolidThing[][] =>
+  dealPages(options, {
+    items: SOLID_THINGS,
+    perPage: COLUMNS * ROWS,
+    mostShared: SMALL_DECK,
+    nameOf: ({ id }) => id,
+    accept: isVaried,
+  })
+
+function shelved(pen: Pen, thing: SolidThing, { room, drawer }: Bay): PageMark[] {
+  const scale = Math.min(1.15, (room.height - AIR) / thing.height, (room.width - 2 * AIR) / thing.width)
+  const [cx, label] = [room.x + room.width / 2, { x: drawer.x + 8, width: drawer.width - 16 }]
+  const base = drawer.y + drawer.height - 4.4
+  return [
+    ...marksOf([
+      pen.at(cx, room.y + room.height - 0.6, scale, thing.draw),
+      pen.shape(box(label.x, drawer.y + 1.6, label.width, drawer.height - 3.2, 1.5), 'white', 0.7),
+      pen.line(`M${label.x + 5} ${base}h${label.width - 10}`, 0.6),
+    ]),
+    writtenAnswer(cx, base - 3, findSolid(thing.solid).name, 5.6),
+  ]
+}
+
+/** Middles of the columns of names, from the notice's left edge, mm. */
+const NAMES = [29, 69, 102] as const
+
+/** Names in alphabetical order, three in a row. */
+function names(pen: Pen): Drawing {
+  const known = SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
+  return known
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+    .map((name, i) =>
+      pen.text(NOTICE.x + (NAMES[i % 3] ?? 0), NOTICE.y + 12.6 + Math.floor(i / 3) * 8.4, name, 5, { font: 'text' }),
+    )
+}
+
+export function shelfPage(things: readonly SolidThing[], options: SheetOptions, variant: number): DrawnPage<unknown> {
+  const pen = new Pen(options.color)
+  const bays = baysOf(COLUMNS, ROWS, DRAWER)
+  return {
+    marks: [
+      ...marksOf(blockShop(pen, bays, castOfPage(CHILDREN, variant), variant)),
+      ...marksOf(names(pen)),
+      // The key has its own title.
+      answer([], marksOf(pictureTitle(pen, options))),
+      ...things.flatMap((thing, i) => shelved(pen, thing, bays[i] as Bay)),
+    ],
+    whole: true,
+    facts: null,
+    items: things.map(({ id }) => id),
+  }
+}
