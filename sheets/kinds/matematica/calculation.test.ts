@@ -41,7 +41,10 @@ test('word problems: the answer follows from the numbers that the story tells, a
   for (const { level, page } of stories) {
     expect(page).toHaveLength(3)
     for (const { idea, a, b, c, answer, told } of page) {
-      const right = { grupos: a * b, 'dois-passos': a * b + c, repartir: a / b, juntar: a + b, acrescentar: a + b }
+      const right = {
+        ...{ grupos: a * b, 'dois-passos': a * b + c, repartir: a / b, dividir: a / b },
+        ...{ juntar: a + b, acrescentar: a + b },
+      }
       expect(answer, told).toBe(idea in right ? right[idea as keyof typeof right] : a - b)
       expect(told).not.toMatch(/[{}]|undefined/)
       expect(told, 'a sentence begins with a word').not.toMatch(/(^|[.?!] )\d/)

@@ -12,18 +12,15 @@ import { drawPicture, findPicture, type Picture } from '../../pictures/drawing.t
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
 import { drawOnTrays } from './counters.ts'
-import { BOYS, FEW, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
+import { DIVIDED } from './divided-stories.ts'
+import { numbersOf, type ProblemNumbers, SIGNS } from './problem-numbers.ts'
+import { BOYS, GIRLS, type Idea, STORY_THEMES, type Story, type StoryTheme } from './stories.ts'
 
-export interface WordProblem {
+export interface WordProblem extends ProblemNumbers {
   readonly idea: Idea
-  readonly a: number
-  readonly b: number
-  /** Added in the second step; 0 without one. */
-  readonly c: number
-  readonly answer: number
   readonly thing: string
   /** Things that the answer is a number of: «maçãs», «viagens». */
   readonly counted: string
@@ -40,49 +37,15 @@ const SIZE = 5.2
 /** Room for the picture beside the text, mm. */
 const PICTURE = 26
 
-const SIGNS: Readonly<Record<Idea, '+' | '−' | '×' | '÷'>> = {
-  juntar: '+',
-  acrescentar: '+',
-  retirar: '−',
-  separar: '−',
-  comparar: '−',
-  completar: '−',
-  grupos: '×',
-  repartir: '÷',
-  'dois-passos': '×',
-}
+/** A theme whose highest level has long divisions alone. */
+const DIVISION = '-divisao'
+const placeOf = ({ theme = 'feira' }: Pick<SheetOptions, 'theme'>) => theme.replace(DIVISION, '')
 
-/** Numbers of two digits, from and to: of things that come in small numbers, and of all others. */
-const SUMMANDS = { few: [11, 19], many: [12, 45] } as const
-const MINUENDS = { few: { medio: [23, 38], desafio: [31, 48] }, many: { medio: [28, 70], desafio: [52, 99] } } as const
-
-/** The numbers of a story. */
-function numbersOf(
-  idea: Idea,
-  level: Level,
-  thing: string,
-  random: Random,
-): Pick<WordProblem, 'a' | 'b' | 'c' | 'answer'> {
-  const amount = FEW.has(thing) ? 'few' : 'many'
-  if (idea === 'grupos' || idea === 'dois-passos') {
-    const [a, b] = [random.integer(3, 6), random.integer(4, 9)]
-    const c = idea === 'grupos' ? 0 : random.integer(3, 9)
-    return { a, b, c, answer: a * b + c }
-  }
-  if (idea === 'repartir') {
-    const [b, answer] = [random.integer(3, 6), random.integer(4, 9)]
-    return { a: b * answer, b, c: 0, answer }
-  }
-  if (SIGNS[idea] === '+') {
-    const [from, to] = SUMMANDS[amount]
-    const a = level === 'facil' ? random.integer(2, 6) : random.integer(from, to)
-    const b = level === 'facil' ? random.integer(2, Math.min(6, 10 - a)) : random.integer(from, to)
-    return { a, b, c: 0, answer: a + b }
-  }
-  const [from, to] = level === 'facil' ? [5, 10] : MINUENDS[amount][level]
-  const a = random.integer(from, to)
-  const b = level === 'facil' ? random.integer(2, a - 2) : random.integer(11, a - 6)
-  return { a, b, c: 0, answer: a - b }
+/** Throws RangeError for an unknown theme. */
+function storyTheme(options: SheetOptions): StoryTheme {
+  const theme = STORY_THEMES[placeOf(options)]
+  if (!theme) throw new RangeError(`no stories for theme ${options.theme}`)
+  return theme
 }
 
 function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told' | 'counted'>, random: Random): string {
@@ -123,8 +86,10 @@ function inTurn(lists: readonly (readonly Story[])[], count: number): Story[] {
 /** Stories for every page: sums and differences alternate, and a story repeats only after all were used. */
 function storiesOf(options: SheetOptions, random: Random): Story[] {
   const { level, pages } = options
-  const theme = STORY_THEMES[options.theme ?? 'feira']
-  if (!theme) throw new RangeError(`no stories for theme ${options.theme}`)
+  const theme = storyTheme(options)
+  const count = pages * amountOf(options, ROWS)
+  if (level === 'desafio' && options.theme?.endsWith(DIVISION))
+    return inTurn([random.shuffle(DIVIDED[placeOf(options)] ?? [])], count)
   const by = (stories: readonly Story[], ...ideas: Idea[]) =>
     random.shuffle(stories.filter(({ idea }) => ideas.includes(idea)))
   const sums = by(theme.simple, 'juntar', 'acrescentar')
@@ -139,7 +104,7 @@ function storiesOf(options: SheetOptions, random: Random): Story[] {
       [...compared.slice(0, 1), ...by(theme.multiplied, 'dois-passos'), ...compared.slice(1)],
     ],
   }
-  return inTurn(lists[level], pages * amountOf(options, ROWS))
+  return inTurn(lists[level], count)
 }
 
 const ATTEMPTS = 200
@@ -147,7 +112,7 @@ const ATTEMPTS = 200
 /** The problems of each page; on a page no two have the same things or the same answer. */
 export function wordProblems(options: SheetOptions): WordProblem[][] {
   const random = createRandom(options.seed).fork('stories')
-  const things = random.fork('things').shuffle(STORY_THEMES[options.theme ?? 'feira']?.things ?? [])
+  const things = random.fork('things').shuffle(storyTheme(options).things)
   const stories = storiesOf(options, random.fork('order'))
   const rows = amountOf(options, ROWS)
   return Array.from({ length: options.pages }, (_, page) => {
@@ -277,11 +242,11 @@ function drawProblem(problem: WordProblem, cell: Box, index: number, options: Sh
 export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = {
   id: 'situacoes-problema',
   category: 'matematica',
-  themes: Object.keys(STORY_THEMES),
+  themes: [...Object.keys(STORY_THEMES), ...Object.keys(DIVIDED).map((place) => place + DIVISION)],
   draw: (options) => {
     const { color } = options
     const problems = wordProblems(options)
-    const place = options.theme ?? 'feira'
+    const place = placeOf(options)
     const frame = { ...CONTENT, height: SCENE_HEIGHT }
     return composeSheet(options, 'count', (random, index) => {
       const page = problems[index] ?? []

@@ -13,6 +13,7 @@ export type Idea =
   | 'completar'
   | 'grupos'
   | 'repartir'
+  | 'dividir'
   | 'dois-passos'
 
 export interface Story {
@@ -34,7 +35,7 @@ export interface StoryTheme {
   readonly multiplied: readonly Story[]
 }
 
-const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
+export const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
   idea,
   text,
   ask,
