@@ -5,7 +5,15 @@ import { SEEDS as ALL_SEEDS } from '../../tests/factories/sheets.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
 import { textsOf } from '../scene/marks.ts'
-import { type Level, MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet, type SheetKind } from '../scene/scene.ts'
+import {
+  type Level,
+  MARGIN_MM,
+  type Mark,
+  PAGE_HEIGHT_MM,
+  PAGE_WIDTH_MM,
+  type Sheet,
+  type SheetKind,
+} from '../scene/scene.ts'
 import { FIXED_KINDS } from '../variants/fixed-kinds.ts'
 import { OWN_KINDS } from './own/kinds.ts'
 import { drawSheet, findKind, KINDS, MAX_PAGES } from './registry.ts'
@@ -51,6 +59,13 @@ function drawAll(kind: SheetKind, level: Level, seeds = SEEDS): readonly Sheet[]
 /** Six and a half points: the words on coins, as they are. Keys put several pages on one, and adults read them. */
 const LEGIBLE_MM = 2.3
 const letterSize = ({ mark, place }: Label) => mark.size * Math.hypot(place.cos, place.sin)
+
+/** Words of the head inside a picture. */
+const headsOf = (marks: readonly Mark[]): string[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'group') return headsOf(mark.children)
+    return mark.kind === 'text' && mark.heading ? [mark.text] : []
+  })
 
 const pagesOf = (sheet: Sheet) => [...sheet.pages, ...sheet.answerKeys]
 
@@ -135,6 +150,15 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       const last = textsOf(pagesOf(sheet).at(-1)?.marks ?? []).at(-1)
       const count = pagesOf(sheet).length
       expect(last).toBe(`Página ${count} de ${count}`)
+    }
+  })
+
+  it('has its title in the key of a page that is a picture', () => {
+    const title = 'Título'
+    for (const { pages, answerKeys } of LEVELS.flatMap((level) => drawAll(kind, level))) {
+      const keys = answerKeys.map(({ marks }) => textsOf(marks)).filter(([head]) => head === `Respostas: ${title}`)
+      if (keys.length === 0 || !pages.some(({ marks }) => headsOf(marks).includes(title))) continue
+      expect(keys.filter((texts) => !texts.includes(title))).toEqual([])
     }
   })
 

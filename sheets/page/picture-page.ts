@@ -1,11 +1,11 @@
 /** A page that is one picture: a frame from margin to margin, with title, instruction and task inside. */
 import { type Box, boundsOf, overlaps } from '../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../lettering/fonts.ts'
-import type { PageMark } from '../scene/answers.ts'
+import { answer, type PageMark } from '../scene/answers.ts'
 import { group, rect, rectData, round } from '../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
 import { box } from '../studio/paths.ts'
-import type { Drawing, Pen } from '../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../studio/pen.ts'
 import { board } from '../studio/shapes/built.ts'
 import { CONTENT, footer, levelMarks, type PaperHeading, writingLines } from './paper.ts'
 
@@ -64,17 +64,28 @@ const BOARD_HEIGHT = 16
 const TITLE_SIZE = 9.4
 const INSTRUCTION_SIZE = 5.2
 
-/** The title on a wooden board, and below it the instruction. */
-export function titleBoard(
-  pen: Pen,
-  { title, instruction, cx = PAGE_WIDTH_MM / 2, y, width, below }: Heading,
-): Drawing {
+/** Title and instruction, which a key prints in part. */
+function boardAndLine(pen: Pen, { title, instruction, cx = PAGE_WIDTH_MM / 2, y, width, below }: Heading) {
   const size = fitTextSize(title, 'display', TITLE_SIZE, width - 12)
-  return [
-    board(pen, cx - width / 2, y, width, BOARD_HEIGHT, measureText(title, 'display', size)),
-    heading(pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size)),
-    instructionLine(pen, instruction, cx, below ?? y + BOARD_HEIGHT + 9, PICTURE.width - 16),
-  ]
+  return {
+    titled: [
+      board(pen, cx - width / 2, y, width, BOARD_HEIGHT, measureText(title, 'display', size)),
+      heading(pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size)),
+    ],
+    told: instructionLine(pen, instruction, cx, below ?? y + BOARD_HEIGHT + 9, PICTURE.width - 16),
+  }
+}
+
+/** The title on a wooden board, and below it the instruction. */
+export function titleBoard(pen: Pen, wish: Heading): Drawing {
+  const { titled, told } = boardAndLine(pen, wish)
+  return [titled, told]
+}
+
+/** The same where the key is small: it keeps the title, whose place would be empty, and leaves out the instruction. */
+export function titleBoardOfTask(pen: Pen, wish: Heading): PageMark[] {
+  const { titled, told } = boardAndLine(pen, wish)
+  return [...marksOf(titled), answer([], marksOf(told))]
 }
 
 /** Room beside the words of a board, and how narrow and wide it may be, mm. */
@@ -97,9 +108,20 @@ export function onlookers<Who>(title: string, left: Who, right: Who) {
 
 const TITLE_TOP = PICTURE.y + 5
 
+type Words = Pick<Heading, 'title' | 'instruction'>
+
+const onTop = ({ title, instruction }: Words): Heading => ({
+  title,
+  instruction,
+  y: TITLE_TOP,
+  width: titleWidth(title),
+})
+
 /** The title and instruction at the top of a picture. */
-export const pictureTitle = (pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing =>
-  titleBoard(pen, { title, instruction, y: TITLE_TOP, width: titleWidth(title) })
+export const pictureTitle = (pen: Pen, words: Words): Drawing => titleBoard(pen, onTop(words))
+
+/** The same where the key is small and keeps the title alone. */
+export const taskTitle = (pen: Pen, words: Words): PageMark[] => titleBoardOfTask(pen, onTop(words))
 
 /** Without things that the board would cover in part, as a sun beside it. */
 export function clearOfTitle<One extends PageMark>(marks: readonly One[], title: string): One[] {

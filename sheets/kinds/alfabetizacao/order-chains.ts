@@ -1,7 +1,7 @@
 /** Caterpillars of letters that follow one another: the first is always there, two or three are missing. */
-import { onlookers, pictureTitle } from '../../page/picture-page.ts'
+import { onlookers, taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
@@ -38,7 +38,7 @@ export function drawChains(options: SheetOptions, random: Random, chains: readon
   const walkers = chains.map(({ shown }, row) => ({ fill: fills[row % fills.length] ?? 'lime', tinted: shown }))
   return [
     ...marksOf(caterpillars(pen, walkers, { people: onlookers(options.title, left, right), isLeft })),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...chains.flatMap(({ letters, shown }, row) =>
       [...letters].map((letter, place): PageMark => {
         const [x, y] = discOf(row, place, isLeft)

@@ -1,6 +1,6 @@
 /** Ten words on the shelves of a stall or of a bookcase, to be written one below the other on a sheet of paper. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -57,7 +57,7 @@ export function drawList(
   const far = pen.plane('far')
   return [
     ...marksOf(orderStand(pen, { who: random.pick(STANDING), isMarket, which: index })),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...pictures.flatMap((picture, i) => {
       const ground = SHELVES[i < PER_SHELF ? 0 : 1]
       return thing(far, picture, FIRST + (i % PER_SHELF) * STEP, ground, !isMarket, color)

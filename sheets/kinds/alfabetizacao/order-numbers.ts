@@ -1,9 +1,9 @@
 /** Rows of four words to number: foods and things are on shelves, the rest hangs on cards from a line. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { onlookers, pictureTitle } from '../../page/picture-page.ts'
+import { onlookers, taskTitle } from '../../page/picture-page.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
@@ -81,7 +81,7 @@ export function drawNumbers(
   const onShelves = isOnShelves(options)
   return [
     ...place(options, rows.length, seed, onShelves),
-    answer([], marksOf(pictureTitle(new Pen(color), options))),
+    ...taskTitle(new Pen(color), options),
     ...rows.flatMap((row, r) =>
       row.flatMap((picture, i): PageMark[] => {
         const [x, top] = [PLACES[i] ?? 0, TOP + r * ROW]

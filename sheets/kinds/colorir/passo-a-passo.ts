@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { ANIMAL_LESSONS } from '../../pictures/lessons/animals.ts'
@@ -170,7 +170,7 @@ function drawPage(picture: string, index: number, { level, color, title, instruc
         ...marksOf(pin(pen, middleX(box), box.y + 0.6, PINS[(i + index) % PINS.length] ?? 'red')),
       ]),
       ...drawRoom(picture, lesson, room, level),
-      answer([], marksOf(pictureTitle(pen, { title, instruction }))),
+      ...taskTitle(pen, { title, instruction }),
     ],
     facts,
     pictures: [picture],

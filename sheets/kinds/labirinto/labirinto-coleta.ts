@@ -205,7 +205,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ...things,
     ...marksOf([drawActor(journey.start, from, { x: to.x, y: to.foot }, color), drawGoal(journey.goal, to, color)]),
     ...drawCounts(sorts, worth, color),
-    mazeTitle(options, color),
+    ...mazeTitle(options, color),
   ]
   const { walls: _, ...facts } = maze
   return { marks, facts: { ...facts, corridor: cell, sorts, worth }, whole: true }

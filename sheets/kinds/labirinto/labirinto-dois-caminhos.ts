@@ -228,7 +228,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { walls: _, ...facts } = maze
   const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
   return {
-    marks: [...marks, answer([way]), ...tokens, ...plates, mazeTitle(options, color)],
+    marks: [...marks, answer([way]), ...tokens, ...plates, ...mazeTitle(options, color)],
     facts: { ...facts, corridor: cell, doors, ...(found && { tokens: found }) },
     whole: true,
   }

@@ -156,7 +156,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...(found && plan.tokens
         ? mazePlate({ x: plateX, ...PLATE }, QUESTIONS[plan.tokens], found.answer, options.color)
         : []),
-      mazeTitle(options, options.color),
+      ...mazeTitle(options, options.color),
     ],
     whole: true,
     facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }) },

@@ -4,7 +4,7 @@
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
@@ -231,7 +231,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       { ...answerBox(xAt(i) - slot / 2, bottom - 9.5, slot, SLOT_HEIGHT), fill: WHITE },
       writtenAnswer(xAt(i), bottom - 9.5 + SLOT_HEIGHT / 2, answers[i] ?? '', 6.4),
     ]),
-    answer([], marksOf(pictureTitle(new Pen(color), options))),
+    ...taskTitle(new Pen(color), options),
   ]
   const facts: ThreadFacts = { above, below, ends, lines, matched, beads, answers }
   return { marks, facts, whole: true, ...(set.toy && { pictures: [set.toy] }) }

@@ -84,7 +84,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
   const way = roundWay(tiling, maze, CENTRE, before, Math.min(1.8, ringWidth * 0.26))
   return {
-    marks: [...marks, answer([way]), mazeTitle(options, color)],
+    marks: [...marks, answer([way]), ...mazeTitle(options, color)],
     whole: true,
     facts: { ...facts, corridor: ringWidth },
     pictures: [journey.start, journey.goal],

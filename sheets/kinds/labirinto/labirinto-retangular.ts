@@ -85,7 +85,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       answer([way]),
       ...tokens,
       ...(found && plan.tokens ? mazePlate(PLATE, QUESTIONS[plan.tokens], found.answer, color) : []),
-      mazeTitle(options, color),
+      ...mazeTitle(options, color),
     ],
     facts: { ...facts, corridor: cell, ...(found && { tokens: found }) },
     whole: true,

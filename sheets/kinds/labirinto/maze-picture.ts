@@ -1,8 +1,8 @@
 /** A maze as one picture: sky and land behind its title, its ground around it, children at its foot. */
 
 import { measureText } from '../../lettering/fonts.ts'
-import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { PICTURE, taskTitle } from '../../page/picture-page.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, type Point, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
@@ -189,7 +189,7 @@ export function mazeLand(place: PlaceName, color: boolean, variant: number, foot
 export const mazeTitle = (
   heading: { readonly title: string; readonly instruction: string },
   color: boolean,
-): PageMark => answer([], marksOf(pictureTitle(new Pen(color), heading)))
+): PageMark[] => taskTitle(new Pen(color), heading)
 
 /** Letters on a plate, mm. */
 const ASKED = 5

@@ -1,6 +1,6 @@
 /** Blocks in the bays of a shop: what they make is written on the drawer, or what the drawer orders is coloured. */
 import { middleX } from '../../page/cells.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, ORANGE, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, path, rect, rectData } from '../../scene/marks.ts'
@@ -166,8 +166,7 @@ export function drawOrders(
   const bays = baysOf(columns, rows, drawer)
   return [
     ...marksOf(blockShop(pen, bays, castOfPage(CHILDREN, seed), seed)),
-    // The key has its own title, and stays legible when it is small.
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...notice(pen, options.level),
     ...page.flatMap((task, i) => {
       const bay = bays[i]

@@ -1,7 +1,7 @@
 /** Pieces cut out of the chart of 100, pinned to the cork board of a classroom. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { rect } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
@@ -87,7 +87,7 @@ export function drawPieces(
   const cells = cellsOf(columns, rows, { box: CORK, gap: 2 })
   return [
     ...marksOf(corkBoard(pen, castOfPage(CHILDREN, seed), seed)),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...(options.level === 'facil'
       ? inChart(page, pen)
       : eachCell(page, cells, (piece, cell) => inCell(pen, piece, cell, options.level === 'desafio')).flat()),

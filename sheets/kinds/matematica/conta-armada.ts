@@ -5,9 +5,9 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -187,8 +187,7 @@ export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
       return {
         marks: [
           ...marksOf(sumBoard(pen, castOfPage(CHILDREN, seed), seed)),
-          // The key has its own title.
-          answer([], marksOf(pictureTitle(pen, options))),
+          ...taskTitle(pen, options),
           ...eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options)).flat(),
         ],
         whole: true,

@@ -1,8 +1,8 @@
 /** A page of rows in one place: each row has groups of things on its ground, and signs and boxes on plates. */
 import type { Box } from '../../lettering/bounds.ts'
-import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
@@ -249,11 +249,7 @@ export function backdrop(
   const width = titleWidth(options.title)
   const [left = 'bia', right = 'davi'] = besideTitle(seed)
   const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
-  return [
-    ...marksOf(terraces(pen, place.terrain, steps, { ...place, people })),
-    // Left out of the key, which has its own title and stays legible when it is small.
-    answer([], marksOf(pictureTitle(pen, options))),
-  ]
+  return [...marksOf(terraces(pen, place.terrain, steps, { ...place, people })), ...taskTitle(pen, options)]
 }
 
 /** The rows of a page in their place, with title and instruction: the marks of a page that is a picture. */

@@ -4,11 +4,11 @@ import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
@@ -254,8 +254,7 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
       return {
         marks: [
           ...marksOf(moneyShop(pen, shopOf(options), castOfPage(CHILDREN, seed), index)),
-          // The key has its own title.
-          answer([], marksOf(pictureTitle(pen, options))),
+          ...taskTitle(pen, options),
           ...eachCell(page, cells, (task, cell) => drawTask(task, cell, level, pen, scale)).flat(),
         ],
         whole: true,

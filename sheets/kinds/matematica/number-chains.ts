@@ -1,8 +1,8 @@
 /** Numbers that go from machine to machine: each machine doubles, halves, triples or takes a third. */
 import { amountOf } from '../../page/amount.ts'
 import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
@@ -91,7 +91,7 @@ export function drawChains(options: SheetOptions, chains: readonly Chain[], leve
   }))
   return [
     ...marksOf(factory(pen, floors, turn)),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...chains.flatMap(({ numbers }, floor) =>
       labels(chains.length, floor, numbers.length - 1).flatMap(([x, y], i): PageMark[] => {
         const [number, size] = [numbers[i] ?? 0, 8]

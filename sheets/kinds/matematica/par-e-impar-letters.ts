@@ -1,6 +1,6 @@
 /** Letters with sums: the child marks each as even or odd and counts how many go into either letter box. */
-import { titleBoard } from '../../page/picture-page.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { titleBoardOfTask } from '../../page/picture-page.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage, nameOf } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -18,7 +18,7 @@ export function drawLetters(options: SheetOptions, sums: readonly (readonly numb
   const room = mailRoom(pen, { letters, who: [cast[0] ?? 'bia', cast[1] ?? 'caio'], variant: seed })
   return [
     ...marksOf(room),
-    answer([], marksOf(titleBoard(pen, { ...options, y: 24, width: 166 }))),
+    ...titleBoardOfTask(pen, { ...options, y: 24, width: 166 }),
     ...STAMPS.map(([x, y], i) => writtenAnswer(x, y, isEven(total(sums[i] ?? [])) ? 'P' : 'I', 9)),
     ...COUNTS.map(([x, y], i) => writtenAnswer(x, y - 0.5, String(i === 0 ? evens : sums.length - evens), 9)),
   ]

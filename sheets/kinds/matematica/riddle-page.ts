@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleY } from '../../page/cells.ts'
 import { wrapText } from '../../page/paragraph.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
@@ -108,7 +108,7 @@ export function drawRiddlePage(
   const drawers = drawersOf(rows)
   return [
     ...marksOf(riddleRoom(pen, rows, variant, cast)),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...facts.flatMap((terms, i): PageMark[] => {
       const drawer = drawers[i]
       if (!drawer) return []

@@ -1,8 +1,8 @@
 /** A cabinet of things: the child writes the solid that each has the shape of; the names are on the notice. */
 import type { DrawnPage } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
@@ -66,8 +66,7 @@ export function shelfPage(things: readonly SolidThing[], options: SheetOptions, 
     marks: [
       ...marksOf(blockShop(pen, bays, castOfPage(CHILDREN, variant), variant)),
       ...marksOf(names(pen)),
-      // The key has its own title.
-      answer([], marksOf(pictureTitle(pen, options))),
+      ...taskTitle(pen, options),
       ...things.flatMap((thing, i) => shelved(pen, thing, bays[i] as Bay)),
     ],
     whole: true,

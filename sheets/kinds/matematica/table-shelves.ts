@@ -1,8 +1,8 @@
 /** Facts of a table in order on the shelves of a confectioner: as many trays as its first factor, and the sweets of each. */
 import type { Box } from '../../lettering/bounds.ts'
 import { middleX } from '../../page/cells.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, circle, dot, path, rect, rectData, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
@@ -171,8 +171,7 @@ export function drawShelves(page: readonly ShelvedFact[], look: number, options:
   )
   return [
     ...marksOf(sweetShelves(pen, look, bays)),
-    // The key has its own title.
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
     ...shown.flatMap(({ one, bay, room }): PageMark[] => {
       const wide = sentenceWidth(one.terms) * SCALE
       const plate = { x: bay.x, y: bay.shelf + 0.4, width: (bay.width + wide) / 2, height: bay.board - 0.2 }

@@ -1,7 +1,7 @@
 /** One landscape for a page of pairs: a stream runs through its middle, on each side things are on its slopes. */
 import type { Box } from '../../lettering/bounds.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { box, type Disc, points, type Spot, smooth } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
@@ -163,5 +163,5 @@ export function pairLand(options: SheetOptions, name: LandName, { left, right }:
     banks(pen.plane('middle'), { left, right }, foot),
     foot > 0 ? far.shape(box(-6, 252, 230, 60), 'meadow', null) : front(pen.plane('middle'), name, 283),
   ])
-  return [...marks, answer([], marksOf(pictureTitle(pen, options)))]
+  return [...marks, ...taskTitle(pen, options)]
 }

@@ -1,7 +1,7 @@
 /** Two things with boards: the cupboards of a room, or in a street a house with people at its windows and a shop. */
 import type { Box } from '../../lettering/bounds.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -92,8 +92,5 @@ const indoors = (pen: Pen, { left, right }: LandSpots, isWhole: boolean): Drawin
 /** `isWhole`: nothing is written at the foot. */
 export function pairRoom(options: SheetOptions, spots: LandSpots, isWhole: boolean, isStreet: boolean): PageMark[] {
   const pen = new Pen(options.color)
-  return [
-    ...marksOf(isStreet ? street(pen, spots) : indoors(pen, spots, isWhole)),
-    answer([], marksOf(pictureTitle(pen, options))),
-  ]
+  return [...marksOf(isStreet ? street(pen, spots) : indoors(pen, spots, isWhole)), ...taskTitle(pen, options)]
 }

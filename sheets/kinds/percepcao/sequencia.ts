@@ -7,10 +7,10 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { clearOfTitle, pictureTitle } from '../../page/picture-page.ts'
+import { clearOfTitle, taskTitle } from '../../page/picture-page.ts'
 import { PATTERN_TEXTS } from '../../page/texts.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -101,7 +101,7 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
       const pen = new Pen(color)
       const marks: PageMark[] = [
         ...clearOfTitle(marksOf(strung.behind(pen)), options.title),
-        answer([], marksOf(pictureTitle(pen, options))),
+        ...taskTitle(pen, options),
         ...eachCell(tasks, rows, (task, cell, i) =>
           drawPatternRow(task, cell, { strung, options, index: i, nameOf }),
         ).flat(),

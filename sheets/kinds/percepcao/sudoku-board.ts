@@ -1,8 +1,8 @@
 /** Boards of a sudoku as places: an animals' house with windows, a fruit stall, a bookcase of toys. */
 import type { Box } from '../../lettering/bounds.ts'
-import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
+import { PICTURE, taskTitle } from '../../page/picture-page.ts'
 import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -91,7 +91,7 @@ export function standingIn(id: string, square: Box, color: boolean): Mark {
 export function boardPlace(options: SheetOptions): PageMark[] {
   const pen = new Pen(options.color)
   const place = PLACES[options.theme ?? 'bichos'] ?? house
-  return [...marksOf(place(pen)), answer([], marksOf(pictureTitle(pen, options)))]
+  return [...marksOf(place(pen)), ...taskTitle(pen, options)]
 }
 
 /** Two children at both sides of what is in the middle. */

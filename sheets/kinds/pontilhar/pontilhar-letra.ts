@@ -6,7 +6,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -186,7 +186,7 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
     ...letters.map((one) => joined(pen, one)),
     ...letters.flatMap((one) => dotsOf(one, plan.radius, color)),
     ...writeIt(pen, level, hidden),
-    answer([], marksOf(pictureTitle(pen, options))),
+    ...taskTitle(pen, options),
   ]
   return {
     marks,

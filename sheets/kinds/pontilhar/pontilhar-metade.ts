@@ -3,8 +3,7 @@
  * second page the left one, of another figure. The hardest level has the grid alone.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer } from '../../scene/answers.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
@@ -101,7 +100,7 @@ export const pontilharMetade: SheetKind<PagesFacts<DotFacts>> = {
         },
         random,
       )
-      return { ...page, whole: true, marks: [...page.marks, answer([], marksOf(pictureTitle(pen, options)))] }
+      return { ...page, whole: true, marks: [...page.marks, ...taskTitle(pen, options)] }
     })
   },
 }
