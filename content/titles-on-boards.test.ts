@@ -15,3 +15,8 @@ test('the title of every sheet is on its board, and large enough to read', () =>
   })
   expect(faults).toEqual([])
 })
+
+test('no title repeats the genre that it begins with', () => {
+  const doubled = STARTING_CATALOGUE.filter(({ title }) => /^(\p{L}+): \1\b/iu.test(title))
+  expect(doubled.map(({ title }) => title)).toEqual([])
+})

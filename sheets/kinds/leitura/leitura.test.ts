@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { createRandom } from '../../page/random.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level } from '../../scene/scene.ts'
+import { BOYS } from '../../studio/cast/people.ts'
 import { hasStrip } from '../../studio/scenes/strip.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { LEITURA_KINDS } from './kinds.ts'
+import { castOf } from './place-strip.ts'
 import { GENRES, READING_THEMES, type ReadingText, TEXTS_EACH, textAt, textsOf, wordsOf } from './text-bank.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
@@ -143,4 +146,12 @@ test('news begin with their place and date, and a bird feeder is no recipe', () 
     TEXTS.filter((one) => one.genre === genre).map(({ reading }) => reading)
   expect(of('noticia').filter(({ text }) => !/^\p{Lu}[\p{L} ]+, \d{1,2} de \p{Ll}+\n/u.test(text))).toEqual([])
   expect(of('receita').find(({ title }) => title.includes('comedouro'))?.genreName).toBe('Passo a passo')
+})
+
+test.each(NAMED.filter(([, { reading }]) => reading.child))('«%s» shows a child like its own', (_, { reading }) => {
+  const { child, title, text } = reading
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const [first] = castOf(`${title} ${text}`, createRandom(seed), child)
+    expect(first && BOYS.has(first)).toBe(child === 'menino')
+  }
 })

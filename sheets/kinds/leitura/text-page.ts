@@ -17,13 +17,19 @@ const HIGHEST_SCENE = 92
 
 /** The place of the text with whoever it names, and the things of its story beside it. */
 export function drawVignette(
-  { place, title, text, must = [] }: Pick<ReadingText, 'place' | 'title' | 'text'> & Partial<Pick<ReadingText, 'must'>>,
+  {
+    place,
+    title,
+    text,
+    child,
+    must = [],
+  }: Pick<ReadingText, 'place' | 'title' | 'text' | 'child'> & Partial<Pick<ReadingText, 'must'>>,
   frame: Box,
   color: boolean,
   random: Random,
 ): Mark[] {
   const things = must.flatMap((name) => idOfName(name) ?? [])
-  return placeStrip(place, `${title} ${text}`, frame, color, random.fork('cast'), things)
+  return placeStrip(place, `${title} ${text}`, frame, color, random.fork('cast'), things, child)
 }
 
 /** Narrower room beside the verses stays white, mm. */

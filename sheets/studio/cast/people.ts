@@ -84,6 +84,8 @@ export const CHILDREN: readonly CastName[] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
 
+export const BOYS: ReadonlySet<CastName> = new Set<CastName>(['caio', 'davi', 'theo', 'gil'])
+
 /** As it is written: `Bia`. */
 export const nameOf = (who: CastName): string => who.charAt(0).toUpperCase() + who.slice(1)
 
