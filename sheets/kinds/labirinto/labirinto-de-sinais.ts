@@ -77,7 +77,9 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const ink = placeInk(journey.place)
   const on = new Set(way)
   const side = cell - GAP
-  const size = Math.min(cell * 0.5, ...signs.map((sign) => fitTextSize(sign, 'display', cell * 0.5, side * 0.72)))
+  // Numbers of any page may reach a hundred: no page has larger ones than the next.
+  const widest = level === 'medio' && signs.every((sign) => /^\d+$/.test(sign)) ? [...signs, '100'] : signs
+  const size = Math.min(cell * 0.5, ...widest.map((sign) => fitTextSize(sign, 'display', cell * 0.5, side * 0.72)))
   const stones = tiling.cells.flatMap(({ x, y }, i): PageMark[] => {
     const end = i === start || i === goal
     const stone = (fill: Ink) =>
