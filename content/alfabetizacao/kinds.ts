@@ -35,6 +35,7 @@ import ortografiaRevisar from './ortografia-revisar.json' with { type: 'json' }
 import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import palavrasQueRetomam from './palavras-que-retomam.json' with { type: 'json' }
+import piadasECartuns from './piadas-e-cartuns.json' with { type: 'json' }
 import poemaNaPagina from './poema-na-pagina.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
 import quadrinhasETravaLinguas from './quadrinhas-e-trava-linguas.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   relatoDeExperiencia,
   regrasDoJogo,
   verbeteDeEnciclopedia,
+  piadasECartuns,
   poemaNaPagina,
   cenaDeTeatro,
 ]

@@ -33,6 +33,7 @@ const OF_TASKS = new Set([
   'carta-com-opiniao',
   'cartaz-e-anuncio',
   'cena-de-teatro',
+  'piadas-e-cartuns',
   'chance',
   'ceu-e-terra',
   'cidade-de-todos',

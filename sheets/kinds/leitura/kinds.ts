@@ -2,6 +2,7 @@
 import type { SheetKind } from '../../scene/scene.ts'
 import { cenaDeTeatro } from './cena-de-teatro.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
+import { piadasECartuns } from './piadas-e-cartuns.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
 import { verbeteDeEnciclopedia } from './verbete-de-enciclopedia.ts'
@@ -14,4 +15,5 @@ export const LEITURA_KINDS: readonly SheetKind[] = [
   poemaNaPagina,
   cenaDeTeatro,
   verbeteDeEnciclopedia,
+  piadasECartuns,
 ]
