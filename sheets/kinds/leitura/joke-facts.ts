@@ -148,7 +148,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       uses: ['Que pena: você se machucou!', 'A pena protege a ave do frio.'],
       science: 1,
       shows: ['galinha', 'galinheiro'],
-      start: 'No galinheiro, Bia viu uma galinha pelada e disse:',
+      start: 'No galinheiro, Bia viu uma galinha depenada e disse:',
       rest: [
         '— Coitada da galinha! Estou com pena dela.',
         'A galinha, tremendo, respondeu:',
@@ -175,7 +175,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       other: 'sola do pé',
       uses: ['A planta mostra dois quartos.', 'A planta produz seu alimento.'],
       science: 1,
-      shows: ['planta', 'vaso', 'casa', 'pai'],
+      shows: ['planta', 'vaso', 'casa', 'obra', 'pai'],
     },
     told: {
       name: 'raiz',

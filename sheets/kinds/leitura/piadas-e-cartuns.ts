@@ -58,7 +58,12 @@ export const piadasECartuns: SheetKind<PagesFacts<JokeFacts>> = {
     const themeOf = goingRound(options, COMIC_THEMES)
     const draw: Draw<JokeFacts> = (pen, random, look, index) => {
       const { facts, jokes, marks } = PAGES[options.level](pen, random, themeOf(index), look)
-      return { facts, marks, items: jokes.map(({ word }) => word), pictures: jokes.flatMap(({ shows }) => shows) }
+      return {
+        facts,
+        marks,
+        items: jokes.map(({ word }) => word),
+        pictures: ['balão', ...jokes.flatMap(({ shows }) => shows)],
+      }
     }
     return wholePages(options, draw, 4)
   },

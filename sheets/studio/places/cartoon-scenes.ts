@@ -205,7 +205,7 @@ export const CARTOONS = {
       works(pen, 14),
       person(pen, 'pai', 36, FOOT, SIZE, { pose: POINT, extra: () => ({ head: [helmet(pen)] }) }),
       person(pen, 'nina', 150, FOOT, SIZE, { pose: HOLD }),
-      pen.at(150, -8.5, 0.62, (own) => pot(own, 0, 0)),
+      pen.at(150, -6.3, 0.6, (own) => pot(own, 0, 0)),
       pot(pen, 168, -6),
     ],
     adult(38, 1),
