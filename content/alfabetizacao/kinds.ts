@@ -7,6 +7,7 @@ import cenaDeTeatro from './cena-de-teatro.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
+import contasDaCasa from './contas-da-casa.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import dicionario from './dicionario.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
@@ -88,6 +89,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   familiaDePalavras,
   dicionario,
   palavrasQueRetomam,
+  contasDaCasa,
   contarAHistoria,
   escreverBilhete,
   cartazEAnuncio,

@@ -74,6 +74,7 @@ const OF_TASKS = new Set([
   'regras-do-jogo',
   'relato-de-experiencia',
   'verbete-de-enciclopedia',
+  'contas-da-casa',
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',

@@ -1,6 +1,7 @@
 /** The kinds of sheet about reading texts, in a separate module from the other literacy kinds: the texts are large. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cenaDeTeatro } from './cena-de-teatro.ts'
+import { contasDaCasa } from './contas-da-casa.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { piadasECartuns } from './piadas-e-cartuns.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
@@ -16,4 +17,5 @@ export const LEITURA_KINDS: readonly SheetKind[] = [
   cenaDeTeatro,
   verbeteDeEnciclopedia,
   piadasECartuns,
+  contasDaCasa,
 ]
