@@ -56,9 +56,9 @@ const clue = (pen: Pen, field: Field, name: BillName, i: number): Drawing => {
   const words = wrapText(BILLS[name].clues[field], 'text', 4.5, CLUES.width - 6)
   return [
     pen.shape(box(CLUES.x, y, CLUES.width, CLUES.height, 2), 'white', 0.9),
-    pen.shape(circle(CLUES.x + CLUES.width - 4, y, 2), 'greyDark', 0.8),
-    crayon(pen, CLUES.x + 3.4, y + 3.9, fill),
-    pen.text(CLUES.x + 18.6, y + 5.4, word, 4.8, { anchor: 'start' }),
+    pen.shape(circle(CLUES.x + CLUES.width - 2.6, y + 0.4, 1.8), 'greyDark', 0.8),
+    crayon(pen, CLUES.x + 3, y + 3.9, fill),
+    pen.text(CLUES.x + 17.6, y + 5.4, word, 4.6, { anchor: 'start' }),
     words.map((line, n) => pen.text(CLUES.x + 3.4, y + 10.3 + n * 5, line, 4.5, { font: 'text', anchor: 'start' })),
   ]
 }

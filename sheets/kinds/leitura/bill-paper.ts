@@ -157,6 +157,26 @@ function itemised(pen: Pen, { items }: Bill, { x, y, width, height }: Box, narro
   })
 }
 
+const PARTS = 6
+const PAID_ROW = 17
+
+/** A box for each part of a purchase, those before this one ticked. */
+function paidParts(pen: Pen, part: number, { x, y, width }: Omit<Box, 'height'>): Drawing {
+  const step = width / PARTS
+  return [
+    pen.text(x, y + 4, 'Parcelas já pagas', 4, { font: 'text', anchor: 'start' }),
+    Array.from({ length: PARTS }, (_, i) => {
+      const [left, middle] = [x + i * step, y + 11]
+      const tick = `M${left + 6.6} ${middle + 0.2}l1.400 1.600l2.400 -3.800`
+      return [
+        pen.shape(box(left, middle - 4.4, step - 1.4, 8.8, 1), i < part - 1 ? 'hill' : 'white', 0.6),
+        pen.text(left + 3.4, middle + 1.6, i + 1, 4.6),
+        i < part - 1 ? pen.line(tick, 0.9) : [],
+      ]
+    }),
+  ]
+}
+
 /** Fields of a bill by row, each with its share of the width. */
 type Row = readonly (readonly [Exclude<Field, 'code'>, number])[]
 const ROWS: readonly Row[] = [
@@ -225,7 +245,8 @@ export function billPaper(pen: Pen, bill: Bill, at: Box, { row, paints = {}, sho
   const rows = short ? SHORT : history && !wide ? CHARTED : ROWS
   const under = top + rows.length * row + 2
   const foot = at.y + at.height - (short ? row + 4 : 17.6)
-  const list = { x: x + 1, y: under, width: width - 2, height: foot - under - 2 }
+  const part = paper === 'booklet' && !short ? Number.parseInt(bill.use, 10) : 0
+  const list = { x: x + 1, y: under, width: width - 2, height: foot - under - 2 - (part ? PAID_ROW : 0) }
   const listed = history
     ? wide
       ? { ...list, x: x + width * 0.5 + 3, width: width * 0.5 - 4 }
@@ -239,6 +260,7 @@ export function billPaper(pen: Pen, bill: Bill, at: Box, { row, paints = {}, sho
       paperOf(pen, bill.name, at),
       bandOf(pen, bill.name, at, `${monthName(bill)} de 2026`),
       itemised(pen, bill, listed, wide && history !== undefined),
+      part ? paidParts(pen, part, { ...list, y: list.y + list.height }) : [],
       history && unit ? months(pen, unit, history, chart) : [],
     ]),
     ...fieldsAt(rows, top),

@@ -21,9 +21,9 @@ const tiles = (pen: Pen, look: number, foot: number): Drawing => [
   pen.shape(box(0, 0, 214, foot), inTurn(WALLS, look), null),
   // Corners of tiles: whole lines would run behind the title.
   pen.plane('far', 'sandLine').line(
-    Array.from({ length: Math.ceil((foot - 22) / 18) }, (_, row) =>
+    Array.from({ length: Math.ceil((foot - 31) / 18) }, (_, row) =>
       Array.from({ length: 12 }, (_, i) => {
-        const [x, y] = [6 + i * 18, 22 + row * 18]
+        const [x, y] = [6 + i * 18, 31 + row * 18]
         return `M${x - 2} ${y}h4M${x} ${y - 2}v4`
       }).join(''),
     ).join(''),
@@ -122,8 +122,8 @@ const tableCloth = (pen: Pen, look: number): Drawing => {
 const ADULT: Pose = {
   ...BEHIND_TABLE,
   turn: 14,
-  armL: { at: [-11, -39.5], z: 'front', dir: 60 },
-  armR: { at: [11, -39.5], z: 'front', dir: -60 },
+  armL: { at: [-11, -40.6], z: 'front', dir: 60 },
+  armR: { at: [11, -40.6], z: 'front', dir: -60 },
 }
 const TELLING: Pose = { ...ADULT, turn: 20, armR: { at: [16, -50], z: 'front', hand: 'open', dir: 120 } }
 
@@ -134,12 +134,12 @@ interface AtTable {
 }
 
 /** Adults are drawn from a lower floor than children, so that their hands too reach the table. */
-const FEET = { adult: TABLE_EDGE + 34, child: TABLE_EDGE + 21 } as const
+const FEET = { adult: TABLE_EDGE + 33, child: TABLE_EDGE + 21 } as const
 
 /** A family of two at the ends, breakfast between them. */
 export const tableForTwo = (pen: Pen, { look, adult, child }: AtTable): Drawing => [
   tiles(pen, look, 140),
-  person(pen, adult, 36, FEET.adult, 0.88, { pose: ADULT }),
+  person(pen, adult, 36, FEET.adult, 0.84, { pose: ADULT }),
   person(pen, child, 174, FEET.child, 0.95, { pose: { ...BEHIND_TABLE, turn: -14 } }),
   tableCloth(pen, look),
   inTurn(BREAKFASTS, look).map((thing, i) => thing(pen, 77 + i * 29, TABLE_EDGE + 1)),
@@ -148,6 +148,6 @@ export const tableForTwo = (pen: Pen, { look, adult, child }: AtTable): Drawing 
 /** An adult who tells something, with room for a bubble. */
 export const tableWithTeller = (pen: Pen, { look, adult }: Omit<AtTable, 'child'>): Drawing => [
   tiles(pen, look, 140),
-  person(pen, adult, 31, FEET.adult, 0.88, { pose: TELLING }),
+  person(pen, adult, 30, FEET.adult, 0.84, { pose: TELLING }),
   tableCloth(pen, look),
 ]
