@@ -2,7 +2,7 @@
 import type { Random } from '../../page/random.ts'
 import { BILLS, type BillName, longMonth, MONTHS, PAYERS } from './bill-facts.ts'
 
-export interface Item {
+interface Item {
   readonly label: string
   readonly cents: number
 }

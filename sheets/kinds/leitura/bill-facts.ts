@@ -10,14 +10,14 @@ export type BillName = (typeof BILL_NAMES)[number]
 export const FIELDS = ['company', 'payer', 'due', 'total', 'use', 'code'] as const
 export type Field = (typeof FIELDS)[number]
 
-/** A month of 31 days after one of 30, so that any date of a bill exists. */
+/** Months of a chart, the last one that of the bill. */
 export const MONTHS = ['fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.'] as const
 const LONG_MONTHS = ['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'] as const
 export const longMonth = (i: number): string => LONG_MONTHS[i] ?? ''
 
 export const PAYERS = ['Rosa Lima', 'Carlos Lima', 'Josefa Lima'] as const
 
-export interface BillFacts {
+interface BillFacts {
   readonly title: string
   readonly company: string
   readonly paper: 'bill' | 'boleto' | 'booklet' | 'receipt'

@@ -142,7 +142,7 @@ function months(pen: Pen, unit: string, history: readonly number[], { x, y, widt
   ]
 }
 
-/** What is paid for, and its price: on one line, or on two where the list is narrow. */
+/** Items and their prices: on one line, or on two where the list is narrow. */
 function itemised(pen: Pen, { items }: Bill, { x, y, width, height }: Box, narrow: boolean): Drawing {
   const step = Math.min(narrow ? 15 : 12, height / items.length)
   const room = narrow ? width : width - 24

@@ -1,4 +1,4 @@
-/** What somebody at the table says, and the paper that it fills in. */
+/** Words of somebody at the table, and the paper that they fill in. */
 import type { Random } from '../../page/random.ts'
 import { reais } from '../matematica/money.ts'
 import { dateOf } from './bill-deal.ts'

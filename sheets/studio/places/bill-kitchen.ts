@@ -37,7 +37,7 @@ const handle = (pen: Pen, y: number, height: number): Drawing =>
 
 /** Doors of the fridge: the papers hang on the upper one; a child is beside the lower one. */
 export const DOOR_SPLIT = 186
-export const FRIDGE_FOOT = 271
+const FRIDGE_FOOT = 271
 
 export function fridgeDoors(pen: Pen, look: number): Drawing {
   const door = inTurn(DOORS, look)
@@ -61,7 +61,7 @@ export const magnet = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
 export const fridgeReader = (pen: Pen, who: CastName): Drawing => person(pen, who, 32, 279, 1.02, { pose: POINT })
 
 /** Far edge of the table. */
-export const TABLE_EDGE = 96
+const TABLE_EDGE = 96
 
 const mug = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
   pen.at(x, y, 1, (p) => [
@@ -105,7 +105,7 @@ const salad = (pen: Pen, x: number, y: number): Drawing => bowl(pen, x, y, 1, 't
 const orangeMug = (pen: Pen, x: number, y: number): Drawing => mug(pen, x, y, 'orange')
 const redMug = (pen: Pen, x: number, y: number): Drawing => mug(pen, x, y, 'red')
 
-/** What is on the far side of the table. */
+/** Things on the far side of the table. */
 const BREAKFASTS = [
   [jug, salad, orangeMug],
   [redMug, breadBasket, jug],
