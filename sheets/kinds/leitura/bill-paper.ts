@@ -246,7 +246,12 @@ export function billPaper(pen: Pen, bill: Bill, at: Box, { row, paints = {}, sho
   const under = top + rows.length * row + 2
   const foot = at.y + at.height - (short ? row + 4 : 17.6)
   const part = paper === 'booklet' && !short ? Number.parseInt(bill.use, 10) : 0
-  const list = { x: x + 1, y: under, width: width - 2, height: foot - under - 2 - (part ? PAID_ROW : 0) }
+  const list = {
+    x: x + 1,
+    y: under,
+    width: width - 2,
+    height: foot - under - (paper === 'boleto' && !short ? 5 : 2) - (part ? PAID_ROW : 0),
+  }
   const listed = history
     ? wide
       ? { ...list, x: x + width * 0.5 + 3, width: width * 0.5 - 4 }
