@@ -1,8 +1,8 @@
-/** Countryside and town, and all that passes between them: goods, the road of a product, harm done by work. */
+/** Countryside and town: goods that pass between them, the road of a product, work, its technology, energy and harm. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
@@ -10,11 +10,14 @@ import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
 import { goodsPage, type HarmTask, harmPage, type RoadTask, roadPage } from './exchange-pages.ts'
 import { letterIn } from './letters.ts'
 import { shuffledFrom } from './out-of-order.ts'
+import { WORK, WORK_THEMES, type WorkTheme } from './work-facts.ts'
+import { type WorkTask, workPage } from './work-page.ts'
 
 export interface ExchangeFacts {
   readonly goods?: readonly Good[]
   readonly road?: RoadTask
   readonly harm?: HarmTask
+  readonly work?: WorkTask
 }
 
 type Draw = (pen: Pen, random: Random, crop: Crop, index: number) => DrawnPage<ExchangeFacts>
@@ -70,6 +73,27 @@ const harmPages =
     }
   }
 
+const workPages =
+  (theme: WorkTheme, options: SheetOptions): Draw =>
+  (pen, random, crop, index) => {
+    const deals = WORK[theme].groups.map((group, i) => createRandom(options.seed).fork(`work ${i}`).shuffle(group))
+    const work: WorkTask = {
+      theme,
+      crop,
+      lines: random.shuffle(deals.flatMap((group) => group.slice(index % group.length).slice(0, 1))),
+    }
+    return {
+      facts: { work },
+      marks: workPage(pen, work),
+      items: work.lines.map(([says, first, second]) => `${says} ${first} ${second}`),
+      pictures: [...SHOWN, 'bicicleta', 'casa'],
+    }
+  }
+
+/** Fields of a theme of work begin with this one. */
+const FIRST_CROPS: Readonly<Record<WorkTheme, Crop>> = { trabalho: 'leite', tecnologia: 'algodao', energia: 'cana' }
+const isWork = (theme: string): theme is WorkTheme => theme in FIRST_CROPS
+
 const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
   facil: goodsPages,
   medio: roadPages,
@@ -79,10 +103,11 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
 export const campoECidade: SheetKind<PagesFacts<ExchangeFacts>> = {
   id: 'campo-e-cidade',
   category: 'pareamento',
-  themes: CROPS,
+  themes: [...CROPS, ...WORK_THEMES],
   draw: (options) => {
-    const first = CROPS.indexOf((options.theme ?? 'leite') as Crop)
-    const draw = PAGES[options.level](options)
+    const theme = options.theme ?? 'leite'
+    const first = CROPS.indexOf(isWork(theme) ? FIRST_CROPS[theme] : (theme as Crop))
+    const draw = isWork(theme) && options.level !== 'facil' ? workPages(theme, options) : PAGES[options.level](options)
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)
       const page = draw(pen, random, CROPS[(first + index) % CROPS.length] ?? 'leite', index)

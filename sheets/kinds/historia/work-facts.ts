@@ -1,0 +1,178 @@
+/**
+ * Work and energy of countryside and town, from general knowledge, to be checked against IBGE Educa (forms of work in
+ * the countryside and in towns, sectors of the economy), Embrapa (milking machines, drones over crops) and the EPE's «ABCD
+ * Energia» (sources of energy and their uses).
+ */
+import type { Spot } from '../../studio/paths.ts'
+import { STOP_TAGS } from '../../studio/places/field-and-town.ts'
+
+type Class = readonly [letter: string, name: string]
+
+/** A sentence with its two letters, or its place in the landscape and a letter. */
+export type WorkLine = readonly [says: string, first: string, second: string]
+
+export interface WorkContent {
+  /** Heads of the two columns of boxes. */
+  readonly heads: readonly [string, string]
+  /** Letters and their names, by column; a column of places has numbers in the landscape instead. */
+  readonly classes: readonly (readonly Class[])[]
+  /** Signs in the landscape. */
+  readonly signs: readonly (readonly [sign: string, at: Spot])[]
+  /** Groups of sentences: a page has one of each. */
+  readonly groups: readonly (readonly WorkLine[])[]
+  /** A line to write on, with an example. */
+  readonly ask: readonly [asks: string, example: string]
+}
+
+export const WORK_THEMES = ['trabalho', 'tecnologia', 'energia'] as const
+export type WorkTheme = (typeof WORK_THEMES)[number]
+
+const TOOLS: readonly Class[] = [
+  ['M', 'mãos e ferramentas'],
+  ['T', 'tecnologia: máquinas'],
+]
+
+const PLACES = { field: '1', lorry: '2', factory: '3', shop: '4', home: '5', rider: '6' } as const
+const RIDER: Spot = [168, 180]
+
+export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
+  trabalho: {
+    heads: ['lugar', 'modo'],
+    classes: [
+      [
+        ['C', 'campo'],
+        ['U', 'cidade (área urbana)'],
+      ],
+      TOOLS,
+    ],
+    signs: [
+      ['C', [17, 124]],
+      ['U', [193, 112]],
+    ],
+    groups: [
+      [
+        ['Capina a roça com a enxada.', 'C', 'M'],
+        ['Apanha o milho, espiga por espiga.', 'C', 'M'],
+      ],
+      [
+        ['Aperta as tetas da vaca e enche o balde.', 'C', 'M'],
+        ['Junta os ovos do galinheiro num cesto.', 'C', 'M'],
+      ],
+      [
+        ['Guia a colheitadeira pela plantação.', 'C', 'T'],
+        ['Vê a lavoura do alto com um drone.', 'C', 'T'],
+        ['Liga a ordenhadeira às vacas.', 'C', 'T'],
+      ],
+      [
+        ['Varre a avenida com a vassoura.', 'U', 'M'],
+        ['Deixa cartas de prédio em prédio, a pé.', 'U', 'M'],
+      ],
+      [
+        ['Conduz o trem do metrô.', 'U', 'T'],
+        ['Ergue vigas até o alto do prédio com o guindaste.', 'U', 'T'],
+      ],
+      [
+        ['Comanda o robô na fábrica de carros.', 'U', 'T'],
+        ['Cuida dos semáforos por computador.', 'U', 'T'],
+      ],
+    ],
+    ask: ['Uma diferença entre os dois:', 'no campo, a chuva e a colheita dão o ritmo.'],
+  },
+  tecnologia: {
+    heads: ['setor', 'tempo'],
+    classes: [
+      [
+        ['A', 'agropecuária'],
+        ['I', 'indústria'],
+        ['C', 'comércio'],
+        ['S', 'serviços'],
+      ],
+      [
+        ['1', 'antes'],
+        ['2', 'depois da nova tecnologia'],
+      ],
+    ],
+    signs: [
+      ['A', STOP_TAGS.field],
+      ['I', STOP_TAGS.factory],
+      ['C', STOP_TAGS.shop],
+      ['S', STOP_TAGS.lorry],
+    ],
+    groups: [
+      [
+        ['Boi puxa o arado.', 'A', '1'],
+        ['A vaca é ordenhada à mão.', 'A', '1'],
+      ],
+      [
+        ['Trator com GPS prepara a terra.', 'A', '2'],
+        ['A ordenhadeira elétrica tira o leite.', 'A', '2'],
+      ],
+      [
+        ['Tecelãs movem o tear com os pés.', 'I', '1'],
+        ['Operários apertam cada parafuso à mão.', 'I', '1'],
+      ],
+      [
+        ['Robôs montam as peças do carro.', 'I', '2'],
+        ['O computador comanda o tear da fábrica.', 'I', '2'],
+      ],
+      [
+        ['O dono da venda soma a conta no papel.', 'C', '1'],
+        ['O leitor de código soma as compras.', 'C', '2'],
+        ['A loja vende pela internet.', 'C', '2'],
+      ],
+      [
+        ['A telefonista liga os fios de cada chamada.', 'S', '1'],
+        ['O médico atende por vídeo.', 'S', '2'],
+        ['O banco atende pelo celular.', 'S', '2'],
+      ],
+    ],
+    ask: ['O que mudou para quem trabalha?', 'menos força, mais estudo.'],
+  },
+  energia: {
+    heads: ['lugar', 'energia'],
+    classes: [
+      [],
+      [
+        ['E', 'elétrica'],
+        ['C', 'combustível'],
+        ['F', 'força do corpo'],
+        ['S', 'Sol'],
+      ],
+    ],
+    signs: [
+      [PLACES.field, STOP_TAGS.field],
+      [PLACES.lorry, STOP_TAGS.lorry],
+      [PLACES.factory, STOP_TAGS.factory],
+      [PLACES.shop, STOP_TAGS.shop],
+      [PLACES.home, STOP_TAGS.home],
+      [PLACES.rider, RIDER],
+    ],
+    groups: [
+      [
+        ['As plantas crescem com a luz do dia.', PLACES.field, 'S'],
+        ['As folhas fazem alimento com a luz do dia.', PLACES.field, 'S'],
+      ],
+      [
+        ['O motor queima diesel e leva a carga.', PLACES.lorry, 'C'],
+        ['O diesel do tanque move as rodas na estrada.', PLACES.lorry, 'C'],
+      ],
+      [
+        ['A caldeira queima lenha e solta vapor.', PLACES.factory, 'C'],
+        ['As máquinas da produção ligam na tomada.', PLACES.factory, 'E'],
+      ],
+      [
+        ['O leitor de preços funciona na tomada.', PLACES.shop, 'E'],
+        ['A vitrine fica acesa para os fregueses.', PLACES.shop, 'E'],
+      ],
+      [
+        ['A família cozinha no fogão a gás.', PLACES.home, 'C'],
+        ['A família vê televisão depois do jantar.', PLACES.home, 'E'],
+      ],
+      [
+        ['As pernas empurram os pedais.', PLACES.rider, 'F'],
+        ['É preciso pedalar para chegar.', PLACES.rider, 'F'],
+      ],
+    ],
+    ask: ['Um jeito de gastar menos energia:', 'apagar a luz ao sair da sala.'],
+  },
+}
