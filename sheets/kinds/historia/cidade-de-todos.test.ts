@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cidadeDeTodos } from './cidade-de-todos.ts'
-import { BODIES, FUNCTIONS, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
+import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
 
 test('no sentence belongs to two signs', () => {
-  const said = [SPACES, BODIES, OFFICES].map(({ lines }) => Object.values(lines).flat())
+  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY].map(({ lines }) => Object.values(lines).flat())
   for (const list of [
     ...said,
     FUNCTIONS.flatMap(([, words]) => words),

@@ -10,8 +10,11 @@ import { shuffledFrom } from './out-of-order.ts'
 import {
   BODIES,
   CONSTITUTION,
+  FEASTS,
   FUNCTIONS,
+  HONOURED,
   LATER,
+  MEMORY,
   OFFICES,
   RIGHTS,
   type Sorted,
@@ -21,13 +24,22 @@ import {
 } from './town-facts.ts'
 import { type TownTask, townPage } from './town-pages.ts'
 
-/** By theme: the land around the town, and whether spaces and offices are asked for instead of places and bodies. */
+interface ThemeContent {
+  readonly land: Land
+  /** Sorted on the easiest level, instead of places and their functions. */
+  readonly spaces?: Sorted
+  readonly offices: Sorted
+}
+
 const THEMES = {
-  serra: { land: 'serra', isSecond: false },
-  litoral: { land: 'litoral', isSecond: false },
-  parque: { land: 'serra', isSecond: true },
-  mangue: { land: 'litoral', isSecond: true },
-} as const satisfies Readonly<Record<string, { readonly land: Land; readonly isSecond: boolean }>>
+  serra: { land: 'serra', offices: BODIES },
+  litoral: { land: 'litoral', offices: BODIES },
+  parque: { land: 'serra', spaces: SPACES, offices: OFFICES },
+  mangue: { land: 'litoral', spaces: SPACES, offices: OFFICES },
+  festas: { land: 'serra', spaces: FEASTS, offices: BODIES },
+  memoria: { land: 'litoral', offices: MEMORY },
+  homenagens: { land: 'serra', offices: HONOURED },
+} as const satisfies Readonly<Record<string, ThemeContent>>
 type Theme = keyof typeof THEMES
 
 const EACH = 2
@@ -47,13 +59,19 @@ function functions(random: Random): Content {
   }
 }
 
-function sorted(random: Random, { classes, lines, ask }: Sorted): Content {
+/** Sentences of earlier pages are not dealt again while others are left. */
+function sorted(random: Random, { classes, lines, ask }: Sorted, used: Set<string>): Content {
+  const dealt = (sign: string) => {
+    const all = lines[sign] ?? []
+    const left = all.filter((says) => !used.has(says))
+    const some = random.sample(left.length < EACH ? all : left, EACH)
+    for (const says of some) used.add(says)
+    return some
+  }
   return {
     signs: classes.map(([sign, , at]) => ({ at, sign })),
     legend: classes.map(([letter, name]) => `${letter} ${name}`),
-    lines: random.shuffle(
-      classes.flatMap(([sign]) => random.sample(lines[sign] ?? [], EACH).map((says) => ({ says, sign }))),
-    ),
+    lines: random.shuffle(classes.flatMap(([sign]) => dealt(sign).map((says) => ({ says, sign })))),
     ...(ask && { ask: { asks: ask[0], written: `Exemplo: ${ask[1]}` } }),
   }
 }
@@ -79,9 +97,10 @@ function rights(random: Random): Content {
   }
 }
 
-const CONTENTS: Readonly<Record<Level, (random: Random, isSecond: boolean) => Content>> = {
-  facil: (random, isSecond) => (isSecond ? { ...sorted(random, SPACES), isClose: true } : functions(random)),
-  medio: (random, isSecond) => sorted(random, isSecond ? OFFICES : BODIES),
+const CONTENTS: Readonly<Record<Level, (random: Random, theme: ThemeContent, used: Set<string>) => Content>> = {
+  facil: (random, { spaces }, used) =>
+    spaces ? { ...sorted(random, spaces, used), isClose: spaces === SPACES } : functions(random),
+  medio: (random, { offices }, used) => sorted(random, offices, used),
   desafio: rights,
 }
 
@@ -93,10 +112,12 @@ export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
   category: 'pareamento',
   themes: Object.keys(THEMES),
   draw: (options) => {
-    const { land, isSecond } = THEMES[(options.theme ?? 'serra') as Theme]
+    const theme: ThemeContent = THEMES[(options.theme ?? 'serra') as Theme]
+    const { land } = theme
+    const used = new Set<string>()
     return composeSheet(options, 'write', (random) => {
       const pen = new Pen(options.color)
-      const facts: TownTask = { land, cast: random.shuffle(STANDING), ...CONTENTS[options.level](random, isSecond) }
+      const facts: TownTask = { land, cast: random.shuffle(STANDING), ...CONTENTS[options.level](random, theme, used) }
       return {
         facts,
         marks: [...townPage(pen, facts), ...marksOf(pictureTitle(pen, options))],

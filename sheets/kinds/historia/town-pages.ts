@@ -100,8 +100,8 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
       asked?.marks ?? [],
     ]),
     ...rows.flatMap(({ sign, judged, y }) => [
-      writtenAnswer(LEFT + slot / 2, y, sign, 6.6),
-      ...(judged ? [writtenAnswer(judgedX, y, judged, 6.6)] : []),
+      writtenAnswer(LEFT + slot / 2, y, sign, Math.min(6.6, slot * 0.85)),
+      ...(judged ? [writtenAnswer(judgedX, y, judged, Math.min(6.6, slot * 0.85))] : []),
     ]),
     ...(asked && ask
       ? [writtenAnswer(asked.from + 2, PAPER.y + PAPER.height - 6.4, ask.written, 5, { anchor: 'start' })]

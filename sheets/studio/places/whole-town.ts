@@ -3,9 +3,11 @@ import { acted } from '../cast/actions/actions.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE, WAVE, WAVE_LEFT } from '../cast/poses.ts'
-import { box, points, type Spot } from '../paths.ts'
+import { LIVING } from '../heritage/living.ts'
+import type { Pair } from '../heritage/living-parts.ts'
+import { box, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { house, school } from '../shapes/built.ts'
+import { bunting, house, school } from '../shapes/built.ts'
 import { flagOfBrazil } from '../shapes/feasts.ts'
 import { clinic, library, mangrove } from '../shapes/map-places.ts'
 import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
@@ -13,6 +15,8 @@ import { BUS_WINDOWS, bus, car } from '../shapes/vehicles.ts'
 import { OUTDOOR_DEEDS } from './deeds-about.ts'
 
 export type Land = 'serra' | 'litoral'
+
+const FLAGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'pink', 'orange']
 
 /** Middles of the signs that a page puts beside its places. */
 export const TOWN_TAGS = {
@@ -27,6 +31,9 @@ export const TOWN_TAGS = {
   rampa: [128, 177],
   praça: [20, 189],
   conselho: [139, 188],
+  festa: [134, 196],
+  placa: [172.5, 196],
+  busto: [141, 190],
 } as const satisfies Readonly<Record<string, Spot>>
 export type TownPlace = keyof typeof TOWN_TAGS
 
@@ -62,6 +69,43 @@ const reserve = (pen: Pen, land: Land, isNamed: boolean): Drawing => [
         named(pen, 172, 97, land === 'serra' ? 'PARQUE NATURAL' : 'MANGUE', land === 'serra' ? 41 : 26),
       ]
     : [],
+]
+
+/** Dancers below small flags, balloons before the home. */
+const feasts = (pen: Pen, pair: Pair): Drawing => [
+  pen.rope('M128 204V184M196 204V184', 1.4, 'wood', 0.7),
+  bunting(pen, [128, 184.6], [196, 184.6], 2.4, FLAGS, { size: 3.4 }),
+  pen.at(164, 204, 0.17, (own) => LIVING.forro(own, pair)),
+  [
+    [186.5, 134, 'red'],
+    [191.5, 131, 'yellow'],
+    [195.5, 135.5, 'blue'],
+  ].map(([x, y, tone]) => [
+    pen.line(`M${x} ${Number(y) + 3.4}Q${Number(x) + 0.6} ${Number(y) + 8} 191 150.500`, 0.6),
+    pen.shape(ellipse(Number(x), Number(y), 2.9, 3.5), tone as Fill, 0.8),
+  ]),
+]
+
+/** A bust on its pedestal. */
+const bust = (pen: Pen): Drawing => [
+  pen.shape(box(143, 202, 24, 3, 0.8) + box(146, 199, 18, 3, 0.6), 'stone', 0.9),
+  pen.shape(box(148, 188.6, 14, 10.4, 0.6), 'stone', 0.9),
+  pen.shape(box(150.5, 191.4, 9, 4.4, 0.6), 'white', 0.7),
+  pen.shape(
+    'M148.800 188.600Q149.500 183.600 153 182.800V181H157V182.800Q160.500 183.600 161.200 188.600z',
+    'copper',
+    0.9,
+  ),
+  pen.shape(ellipse(155, 178.4, 3.3, 3.9), 'copper', 0.9),
+  pen.line('M151.900 177.200Q153 174.600 155.400 175.800T158.100 177.200', 0.7),
+]
+
+/** The name of a street on a post. */
+const streetSign = (pen: Pen): Drawing => [
+  pen.rope('M180 204V187', 1.6, 'metal', 0.8),
+  pen.shape(box(167, 183, 26, 8, 1.4), 'blue', 0.9),
+  pen.shape(box(168.6, 184.4, 22.8, 5.2, 0.8), 'white', 0.6),
+  pen.text(180, 188.6, 'RUA', 4.2),
 ]
 
 /** People behind a table with a cloth that goes down to the ground. */
@@ -144,6 +188,12 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
     acted(pen, 'balanço', 84, 203, 0.32, child(2)),
     person(pen, child(3), 101, 203, 0.31, { pose: WAVE_LEFT }),
     [tree(pen, 26, 204, 0.26), tree(pen, 117, 204, 0.3)],
-    asked.has('conselho') ? council(pen, child(4)) : [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime')),
+    asked.has('festa')
+      ? feasts(pen, [child(4), child(6)])
+      : asked.has('busto')
+        ? [bust(pen), streetSign(pen)]
+        : asked.has('conselho')
+          ? council(pen, child(4))
+          : [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime')),
   ]
 }
