@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cidadeDeTodos } from './cidade-de-todos.ts'
-import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
+import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES, VOICES } from './town-facts.ts'
 
 test('no sentence belongs to two signs', () => {
-  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY].map(({ lines }) => Object.values(lines).flat())
+  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY, VOICES].map(({ lines }) => Object.values(lines).flat())
   for (const list of [
     ...said,
     FUNCTIONS.flatMap(([, words]) => words),
     RIGHTS.flatMap(({ kept, broken }) => [kept, broken]),
   ])
     expect(new Set(list).size).toBe(list.length)
+})
+
+test('each voice is for or against, and someone is for, someone against', () => {
+  const all = Object.values(VOICES.lines).flat()
+  for (const says of VOICES.against ?? []) expect(all).toContain(says)
+  for (const lines of Object.values(VOICES.lines))
+    expect(new Set(lines.map((says) => VOICES.against?.has(says))).size).toBe(2)
 })
 
 test('five or six sentences, each with a sign that is in the town', () => {

@@ -20,6 +20,7 @@ import {
   type Sorted,
   SPACES,
   SPANS,
+  VOICES,
   YEARS,
 } from './town-facts.ts'
 import { type TownTask, townPage } from './town-pages.ts'
@@ -38,6 +39,7 @@ const THEMES = {
   mangue: { land: 'litoral', spaces: SPACES, offices: OFFICES },
   festas: { land: 'serra', spaces: FEASTS, offices: BODIES },
   memoria: { land: 'litoral', offices: MEMORY },
+  opinioes: { land: 'serra', offices: VOICES },
   homenagens: { land: 'serra', offices: HONOURED },
 } as const satisfies Readonly<Record<string, ThemeContent>>
 type Theme = keyof typeof THEMES
@@ -60,7 +62,7 @@ function functions(random: Random): Content {
 }
 
 /** Sentences of earlier pages are not dealt again while others are left. */
-function sorted(random: Random, { classes, lines, ask }: Sorted, used: Set<string>): Content {
+function sorted(random: Random, { classes, lines, against, ask }: Sorted, used: Set<string>): Content {
   const dealt = (sign: string) => {
     const all = lines[sign] ?? []
     const left = all.filter((says) => !used.has(says))
@@ -70,8 +72,12 @@ function sorted(random: Random, { classes, lines, ask }: Sorted, used: Set<strin
   }
   return {
     signs: classes.map(([sign, , at]) => ({ at, sign })),
-    legend: classes.map(([letter, name]) => `${letter} ${name}`),
-    lines: random.shuffle(classes.flatMap(([sign]) => dealt(sign).map((says) => ({ says, sign })))),
+    legend: [...classes.map(([letter, name]) => `${letter} ${name}`), ...(against ? ['S a favor', 'N contra'] : [])],
+    lines: random.shuffle(
+      classes.flatMap(([sign]) =>
+        dealt(sign).map((says) => ({ says, sign, ...(against && { judged: against.has(says) ? 'N' : 'S' }) })),
+      ),
+    ),
     ...(ask && { ask: { asks: ask[0], written: `Exemplo: ${ask[1]}` } }),
   }
 }

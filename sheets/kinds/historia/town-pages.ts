@@ -15,8 +15,8 @@ interface TownLine {
   readonly says: string
   readonly sign: string
   readonly law?: Law
-  /** A right that is kept, or not. */
-  readonly judged?: 'R' | 'D'
+  /** A right that is kept, or not; a voice for something, or against it. */
+  readonly judged?: 'R' | 'D' | 'S' | 'N'
 }
 
 export interface TownTask {
@@ -74,7 +74,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
     words: law ? `${says} (${law})` : says,
     y: top + step * (i + 0.5),
   }))
-  const room = RIGHT - LEFT - 14 - (laws ? slot + 2 : 0)
+  const room = RIGHT - LEFT - 14 - (lines.some(({ judged }) => judged) ? slot + 2 : 0)
   const size = Math.min(...rows.map(({ words }) => fitTextSize(words, 'text', 5.4, room)))
   const namesAt = evenly(legend ?? [], 4.6, PAPER.x + 3, PAPER.width - 6)
   const judgedX = RIGHT - slot / 2
