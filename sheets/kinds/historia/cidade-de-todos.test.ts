@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cidadeDeTodos } from './cidade-de-todos.ts'
-import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES, VOICES } from './town-facts.ts'
+import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
+import { ARRIVALS, VOICES } from './town-voices.ts'
 
 test('no sentence belongs to two signs', () => {
-  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY, VOICES].map(({ lines }) => Object.values(lines).flat())
+  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY, VOICES, ARRIVALS].map(({ lines }) =>
+    Object.values(lines).flat(),
+  )
   for (const list of [
     ...said,
     FUNCTIONS.flatMap(([, words]) => words),

@@ -20,10 +20,10 @@ import {
   type Sorted,
   SPACES,
   SPANS,
-  VOICES,
   YEARS,
 } from './town-facts.ts'
 import { type TownTask, townPage } from './town-pages.ts'
+import { ARRIVALS, VOICES } from './town-voices.ts'
 
 interface ThemeContent {
   readonly land: Land
@@ -39,6 +39,7 @@ const THEMES = {
   mangue: { land: 'litoral', spaces: SPACES, offices: OFFICES },
   festas: { land: 'serra', spaces: FEASTS, offices: BODIES },
   memoria: { land: 'litoral', offices: MEMORY },
+  vizinhos: { land: 'litoral', spaces: ARRIVALS, offices: BODIES },
   opinioes: { land: 'serra', offices: VOICES },
   homenagens: { land: 'serra', offices: HONOURED },
 } as const satisfies Readonly<Record<string, ThemeContent>>

@@ -159,43 +159,6 @@ const MEMORIES: Omit<Sorted, 'ask'> = {
 export const MEMORY: Sorted = { ...MEMORIES, ask: ['Na minha cidade, lembra alguém:', 'a Rua Maria Quitéria'] }
 export const HONOURED: Sorted = { ...MEMORIES, ask: ['Quem falta nas placas e nas estátuas?', 'as mulheres'] }
 
-/** Voices on a street without cars on Sundays, by those who may say so. */
-export const VOICES: Sorted = {
-  classes: [
-    ['M', 'motorista', 'ônibus'],
-    ['V', 'vizinha', 'casa'],
-    ['C', 'criança', 'praça'],
-  ],
-  lines: {
-    M: [
-      'Vou ter de mudar o caminho do ônibus.',
-      'Meus passageiros vão descer longe de casa.',
-      'Que bom: mais gente virá no meu ônibus!',
-      'Gosto: no ônibus do domingo haverá mais alegria.',
-    ],
-    V: [
-      'Da minha janela não ouvirei buzina: que paz!',
-      'Como vou tirar o meu carro da garagem?',
-      'Vai ter barulho até tarde no meu portão.',
-      'Ponho a cadeira na calçada e faço amigos.',
-    ],
-    C: [
-      'Vou andar de skate no asfalto!',
-      'Faço uma amarelinha no meio da rua!',
-      'Meu pai não poderá me trazer de carro.',
-      'Oba: depois da lição, brinco sem perigo!',
-    ],
-  },
-  against: new Set([
-    'Vou ter de mudar o caminho do ônibus.',
-    'Meus passageiros vão descer longe de casa.',
-    'Como vou tirar o meu carro da garagem?',
-    'Vai ter barulho até tarde no meu portão.',
-    'Meu pai não poderá me trazer de carro.',
-  ]),
-  ask: ['A minha opinião:', 'fechar a rua só de manhã'],
-}
-
 export const BODIES: Sorted = {
   classes: [
     ['P', 'Prefeitura', 'prefeitura'],
