@@ -43,6 +43,8 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   'dia-das-maes': 'Dia das Mães',
   'dia-dos-pais': 'Dia dos Pais',
   algodao: 'algodão',
+  memoria: 'memória',
+  opinioes: 'opiniões',
   estacao: 'estação de trem',
   estacoes: 'estações do ano',
   'festa-junina': 'Festa Junina',

@@ -55,7 +55,7 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
         ['Apanha o milho, espiga por espiga.', 'C', 'M'],
       ],
       [
-        ['Aperta as tetas da vaca e enche o balde.', 'C', 'M'],
+        ['Espreme o leite da vaca no balde.', 'C', 'M'],
         ['Junta os ovos do galinheiro num cesto.', 'C', 'M'],
       ],
       [
