@@ -111,7 +111,7 @@ const CONTENTS: Readonly<Record<Level, (random: Random, theme: ThemeContent, use
   desafio: rights,
 }
 
-const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ônibus', 'calçada']
+const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ônibus', 'carro', 'calçada']
 const SHOWN_CLOSE = ['casa', 'cama', 'fogão', 'praça', 'banco', 'balanço', 'feira']
 
 export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
