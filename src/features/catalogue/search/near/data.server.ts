@@ -19,8 +19,8 @@ import type { Weighed } from './plan.rules.ts'
 
 /** Weights of what a word occurs in: age and goal, description, category, tags and search words, titles. */
 const WEIGHTS = '{0.1, 0.3, 0.7, 1}'
-/** More matches are not ranked: a word that names a tenth of the catalogue separates no activity. */
-const MOST_RANKED = 1_000
+/** More matches are not ranked, which would take longer than finding them: a category of today's catalogue is below. */
+const MOST_RANKED = 2_000
 
 /** The condition of a text query (see reading/rules.ts). */
 export const matchesQuery = (query: string) =>
