@@ -1,11 +1,11 @@
 /** Reading with understanding: what a child does in a sentence, then short and longer stories with three questions. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { capital } from '../../page/capital.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'

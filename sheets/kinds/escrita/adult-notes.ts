@@ -1,7 +1,8 @@
 /** A telling for the adult alone, and what to look for in the child's own. */
+
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { capital } from '../../page/capital.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import type { OpenTold } from './open-told.ts'

@@ -1,6 +1,6 @@
 /** A letter of complaint: its parts to number, adjectives to find, a fact and an opinion. */
 import { measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'

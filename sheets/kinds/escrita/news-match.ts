@@ -1,6 +1,6 @@
 /** The wall newspaper: headlines, photographs and legends to join, and a photograph whose legend the child writes. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'

@@ -1,6 +1,6 @@
 /** A news item to read: its headline to write, its lead in six answers, facts and opinions to distinguish. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { MASTHEAD_FOOT, newsDesk, newspaper, slantedPencil } from '../../studio/places/news-desk.ts'

@@ -1,6 +1,6 @@
 /** A letter of a reader: its arguments and adjectives, and an answer that the child writes. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'

@@ -1,6 +1,6 @@
 /** Parts of papers to write on: text, lines, a label with its line, a box for a number or a cross. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'

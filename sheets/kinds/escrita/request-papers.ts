@@ -1,7 +1,7 @@
 /** Papers of four genres with their parts to fill in: an invitation, a list, a note, a letter with its envelope. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { capital } from '../../page/capital.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'

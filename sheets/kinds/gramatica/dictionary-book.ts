@@ -1,5 +1,5 @@
 /** A reading table with a large open dictionary: guide words above two pages of entries. */
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { type Couple, pointingPair } from './pointing-pair.ts'

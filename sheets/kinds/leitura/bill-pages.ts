@@ -1,6 +1,6 @@
 /** Three pages about bills: fields to colour on a fridge, two bills on a table, a paper to fill in and a wrong total. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'

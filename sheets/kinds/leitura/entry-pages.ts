@@ -1,7 +1,7 @@
 /** Three pages about an encyclopedia: parts to number and a card; sentences to sort; an entry to write from notes. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { capital } from '../../page/capital.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'

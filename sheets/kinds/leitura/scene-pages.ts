@@ -1,6 +1,6 @@
 /** Pages of a scene: read it, say who speaks, or make it from a story. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'

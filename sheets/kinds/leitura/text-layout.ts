@@ -1,6 +1,6 @@
 /** Sets a text to read in lines: paragraphs with an indent, verses one a line, steps and lists with a hanging indent. */
 import { measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { text } from '../../scene/marks.ts'
 import type { Level, TextMark } from '../../scene/scene.ts'
 import type { Genre } from './text-bank.ts'

@@ -1,7 +1,8 @@
 /** A text and four sentences about it, guessed first where the theme asks for it, each true or false; the hardest level asks for the false ones to be put right. */
+
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, line, text } from '../../scene/marks.ts'

@@ -1,7 +1,7 @@
 /** Facts on the drawers of a cabinet: the letters at their missing numbers answer the riddle on the board. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { middleY } from '../../page/cells.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'

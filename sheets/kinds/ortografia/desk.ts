@@ -1,7 +1,7 @@
 /** Shared by the spelling sheets: a child with the rule in a balloon, a spiral notebook, a pill to choose from. */
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { FONT_REACH, fitTextSize } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import {

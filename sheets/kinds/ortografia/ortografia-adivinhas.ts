@@ -1,11 +1,11 @@
 /** Riddles that a child of the cast asks; the answer is a word with the difficulty of the rule. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'

@@ -1,10 +1,10 @@
 /** Words on clothes-lines, to be written into the baskets of their spelling. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { cellsOf, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'

@@ -1,9 +1,9 @@
 /** A text in which words are looked for, with its drawing: their number or the words themselves go below it. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'

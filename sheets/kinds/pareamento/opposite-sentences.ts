@@ -1,8 +1,8 @@
 /** The hardest page of opposites: pictures with sentences to complete, and a story to turn round. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
-import { wrapText } from '../../page/paragraph.ts'
 import { OPPOSITE_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'

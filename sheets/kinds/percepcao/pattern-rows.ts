@@ -1,7 +1,7 @@
 /** A row of a pattern on what it is strung on: its pictures, the choices below, the rule and the answers of the key. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { PATTERN_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'

@@ -1,7 +1,7 @@
 /** A comic that a class made: its paper with the name on top, panels with balloons, boxes below them. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, star } from '../paths.ts'
