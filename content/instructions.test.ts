@@ -3,14 +3,14 @@ import { readableInstruction } from '../src/features/catalogue/recipe/rules.ts'
 import { CREATION_KINDS } from '../src/features/creations/kinds.rules.ts'
 import { KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
 
-test('no sentence that is read apart from its page has a hole in it', () => {
+test('no sentence that is read apart from its page has a hole or foreign quotation marks in it', () => {
   const sentences = STARTING_CATALOGUE.flatMap(({ key, title, plainTitle, description, goal, instructions }) =>
     [title, plainTitle, description, goal, ...Object.values(instructions).map(readableInstruction)].map(
       (sentence) => [key, sentence] as const,
     ),
   )
   expect(sentences.length).toBeGreaterThan(10_000)
-  expect(sentences.filter(([, sentence]) => /[{}|]| {2}| [.,]/.test(sentence))).toEqual([])
+  expect(sentences.filter(([, sentence]) => /[{}|«»]| {2}| [.,]/.test(sentence))).toEqual([])
 })
 
 const OF_GRAMMAR = STARTING_CATALOGUE.filter(({ sheet }) => sheet.kind.startsWith('gramatica-'))
