@@ -5,7 +5,7 @@ import { taskTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
-import { box } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { type Bay, baysOf, blockShop, NOTICE } from '../../studio/places/block-shop.ts'
 import { SOLID_THINGS, type SolidThing } from './solid-things.ts'
@@ -15,12 +15,8 @@ const [COLUMNS, ROWS, DRAWER] = [2, 3, 15]
 /** Room above a thing and between it and the sides of its bay, mm. */
 const AIR = 4
 
-/** One solid of a page comes twice: the last name does not follow from the others. */
-function isVaried(page: readonly SolidThing[], one: SolidThing): boolean {
-  const solids = [...page, one].map(({ solid }) => solid)
-  const repeated = solids.length - new Set(solids).size
-  return repeated === 1 || (repeated === 0 && solids.length < COLUMNS * ROWS)
-}
+/** Every name of the notice fits one thing: none is left over. */
+const isVaried = (page: readonly SolidThing[], one: SolidThing) => page.every(({ solid }) => solid !== one.solid)
 
 export const dealThings = (options: SheetOptions): SolidThing[][] =>
   dealPages(options, {
@@ -40,8 +36,11 @@ function shelved(pen: Pen, thing: SolidThing, { room, drawer }: Bay): PageMark[]
       pen.at(cx, room.y + room.height - 0.6, scale, thing.draw),
       pen.shape(box(label.x, drawer.y + 1.6, label.width, drawer.height - 3.2, 1.5), 'white', 0.7),
       pen.line(`M${label.x + 5} ${base}h${label.width - 10}`, 0.6),
+      [drawer.x + 4, drawer.x + drawer.width - 4].map((x) =>
+        pen.shape(circle(x, drawer.y + drawer.height / 2, 1.7), 'brown', 0.8),
+      ),
     ]),
-    writtenAnswer(cx, base - 3, findSolid(thing.solid).name, 5.6),
+    writtenAnswer(cx, base - 3.7, findSolid(thing.solid).name, 5.6),
   ]
 }
 

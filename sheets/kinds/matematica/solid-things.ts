@@ -62,7 +62,7 @@ const cuts = (pen: Pen, one: Carton, on: OnFace, parts: number): Drawing =>
     pen.line(poly([on(one, 0, at), on(one, 1, at)], false), 0.9),
   ])
 
-/** Dots on a face of a die. */
+/** Dots on a face of a die. Two faces that are seen at once never add to seven. */
 const dots = (pen: Pen, one: Carton, on: OnFace, spots: readonly Spot[]): Drawing =>
   spots.map(([u, v]) => {
     const [x, y] = on(one, u, v)
@@ -110,10 +110,11 @@ function girdle(pen: Pen, r: number, h: number, [from, to]: Spot, fill: Fill): D
   )
 }
 
+/** Its front edge is on the ground, as that of a box; the base goes back to the right. */
 function pyramid(pen: Pen, w: number, h: number, [front, side]: readonly [Fill, Fill]): Drawing {
   const [left, edge, right, tip]: Spot[] = [
-    [-w / 2, -5],
-    [w * 0.16, 0],
+    [-w / 2, 0],
+    [w * 0.3, 0],
     [w / 2, -8],
     [0, -h],
   ]
@@ -147,8 +148,10 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     ]),
     dots(pen, DIE, onLid, [[0.5, 0.5]]),
     dots(pen, DIE, onSide, [
-      [0.5, 0.25],
-      [0.5, 0.75],
+      [0.27, 0.25],
+      [0.73, 0.25],
+      [0.27, 0.75],
+      [0.73, 0.75],
     ]),
   ]),
   thing('cubo-magico', 'cubo', 36, 33, (pen) => [
@@ -201,14 +204,6 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     ]),
     pen.shape(circle(-3, -28.4, 2.4), 'white', 0.9),
   ]),
-  thing('bola-de-gude', 'esfera', 28, 28, (pen) => [
-    ball(pen, 14, 'skyLow'),
-    inBall(pen, 14, [
-      pen.shape('M-10 -5Q-4 -22 9 -23Q8 -8 -10 -5z', 'green', 0.9),
-      pen.shape('M-6 -7Q0 -18 8 -21Q4 -9 -6 -7z', 'yellow', 0.8),
-    ]),
-    pen.line('M-9.500 -18A10 10 0 0 1 -4 -23.500', 1),
-  ]),
   thing('laranja', 'esfera', 29, 31, (pen) => [
     ball(pen, 14.5, 'orange'),
     pen.shape('M0 -28.500Q3 -34 10 -32Q8 -27 0 -28.500z', 'leaf', 0.9),
@@ -255,29 +250,23 @@ export const SOLID_THINGS: readonly SolidThing[] = [
       girdle(own, 12, 34, [0.55, 0.7], 'white'),
     ]),
   ]),
-  thing('cone-de-linha', 'cone', 28, 35, (pen) => [
-    cone(pen, 14, 35, 'purplePale'),
-    [0.12, 0.24, 0.36, 0.48, 0.6, 0.72].map((share) => {
-      const [x, y] = [14 * (1 - share), -flat(14) - share * (35 - flat(14))]
-      return pen.line(`M${-x} ${y}A${x} ${flat(x)} 0 0 0 ${x} ${y}`, 0.8)
-    }),
-  ]),
   thing('barraca', 'piramide', 48, 34, (pen) => [
     pyramid(pen, 48, 34, ['green', 'leafDark']),
-    pen.shape('M-13 -3L-3 -20L-2 -1.600z', 'brownDark', 0.9),
+    pen.shape('M-11 0L-2.500 -20L2.500 0z', 'brownDark', 0.9),
   ]),
   thing('piramide-do-egito', 'piramide', 50, 34, (pen) => [
     pyramid(pen, 50, 34, ['straw', 'sandLine']),
     [0.25, 0.5, 0.75].map((share) =>
       pen.line(
-        `M${-25 * (1 - share)} ${-5 - share * 29}L${8 * (1 - share)} ${-share * 34}L${25 * (1 - share)} ${-8 - share * 26}`,
+        `M${-25 * (1 - share)} ${-share * 34}L${15 * (1 - share)} ${-share * 34}L${25 * (1 - share)} ${-8 - share * 26}`,
         0.8,
       ),
     ),
   ]),
-  thing('peso-de-papel', 'piramide', 38, 35, (pen) => [
-    pyramid(pen, 38, 35, ['foam', 'bluePale']),
-    pen.line('M-3 -24L-9 -9', 0.9),
+  thing('vela', 'piramide', 38, 42, (pen) => [
+    pen.line('M0 -33V-37', 1.4),
+    pen.shape('M0 -44.500Q4.400 -38.500 0 -35.500Q-4.400 -38.500 0 -44.500z', 'yellow', 0.9),
+    pyramid(pen, 38, 34, ['purplePale', 'purple']),
   ]),
 ]
 

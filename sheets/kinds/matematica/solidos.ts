@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
-import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
+import { answerBox, centredText, line, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -58,7 +58,7 @@ function drawThing(id: string, box: Box, { theme, color }: SheetOptions): Mark[]
   if (theme !== THINGS)
     return [drawPicture(id, { cx: middleX(box), cy: middleY(box), size: Math.min(box.height, box.width), color })]
   const thing = findThing(id)
-  const scale = Math.min(1, box.height / thing.height, box.width / thing.width)
+  const scale = Math.min(0.86, box.height / thing.height, box.width / thing.width)
   return marksOf(new Pen(color).at(middleX(box), middleY(box) + (thing.height * scale) / 2, scale, thing.draw))
 }
 
@@ -94,25 +94,51 @@ const PARTS = ['faces', 'vértices', 'arestas'] as const
 const countOf = (solid: Solid, part: (typeof PARTS)[number]) =>
   ({ faces: solid.faces, vértices: solid.corners, arestas: solid.edges })[part]
 
-/** Name, faces, corners and edges of the solids that have them. */
+/** A solid that is not asked, each of its parts named once. */
+function drawParts(at: Box, color: boolean): Mark[] {
+  const [cx, top, foot] = [middleX(at), at.y + 5, at.y + at.height - 6]
+  const [tip, left, edge, right] = [
+    `${cx} ${top}`,
+    `${cx - 19} ${foot - 3}`,
+    `${cx + 5} ${foot}`,
+    `${cx + 17} ${foot - 7}`,
+  ]
+  return [
+    rect(at.x, at.y, at.width, at.height, { radius: 4, width: 0.5, dash: [2, 1.6] }),
+    path(`M${tip}L${left}L${edge}L${right}Z`, { width: 0.8, ...(color && { fill: tint(YELLOW, 0.75) }) }),
+    path(`M${left}L${right}`, { width: 0.45, dash: [1.4, 1.2] }),
+    path(`M${tip}L${edge}`, { width: 0.8 }),
+    line(cx - 5, foot - 10, cx - 30, foot - 10, { width: 0.5 }),
+    text(cx - 32, foot - 8.4, 'face: parte plana', 4.8, { font: 'text', anchor: 'end' }),
+    line(cx + 1.5, top, cx + 22, top, { width: 0.5 }),
+    text(cx + 24, top + 1.7, 'vértice: ponta', 4.8, { font: 'text', anchor: 'start' }),
+    line(cx + 11.6, (top + foot - 7) / 2 + 2.6, cx + 22, (top + foot - 7) / 2 + 2.6, { width: 0.5 }),
+    text(cx + 24, (top + foot - 7) / 2 + 4.2, 'aresta: encontro', 4.8, { font: 'text', anchor: 'start' }),
+    text(cx + 24, (top + foot - 7) / 2 + 10.2, 'de duas faces', 4.8, { font: 'text', anchor: 'start' }),
+  ]
+}
+
+const EXAMPLE = 32
+
+/** Faces, corners and edges of the solids that have them. */
 function drawCounting(solids: readonly Solid[], options: SheetOptions): PageMark[] {
-  return eachCell(solids, cellsOf(1, solids.length, { gap: 7 }), (solid, cell): PageMark[] => {
+  const box = { ...CONTENT, y: CONTENT.y + EXAMPLE + 5, height: CONTENT.height - EXAMPLE - 5 }
+  const cells = eachCell(solids, cellsOf(1, solids.length, { box, gap: 5 }), (solid, cell): PageMark[] => {
     const left = cell.x + 58
     const width = cell.x + cell.width - left - 6
     const boxes: Box[] = cellsOf(3, 1, { box: { x: left, y: cell.y + cell.height - 24, width, height: 15 }, gap: 8 })
     return [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
-      ...drawSolid(solid, cell.x + 29, middleY(cell), Math.min(cell.height - 8, 46), inkOf(solid, options.color)),
-      text(left, cell.y + 14, 'Nome:', 5.2, { font: 'text', anchor: 'start' }),
-      line(left + 17, cell.y + 15.2, left + width, cell.y + 15.2, { width: 0.5 }),
-      answer([text(left + 17 + (width - 17) / 2, cell.y + 12.4, solid.name, 6, { fill: ANSWER_RED })]),
+      ...drawSolid(solid, cell.x + 29, middleY(cell), Math.min(cell.height - 4, 44), inkOf(solid, options.color)),
+      text(left + width / 2, cell.y + 11, solid.name, 6),
       ...eachCell(PARTS, boxes, (part, at): PageMark[] => [
         answerBox(middleX(at) - 8, at.y, 16, at.height),
         text(middleX(at), at.y + at.height + 5.4, part, 4.6, { font: 'text' }),
         writtenAnswer(middleX(at), middleY(at), String(countOf(solid, part)), 8),
       ]).flat(),
     ]
-  }).flat()
+  })
+  return [...drawParts({ ...CONTENT, height: EXAMPLE }, options.color), ...cells.flat()]
 }
 
 export const solidos: SheetKind<PagesFacts<SolidPage>> = {

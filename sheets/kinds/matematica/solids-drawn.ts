@@ -91,9 +91,9 @@ export const SOLIDS: readonly Solid[] = [
     corners: 6,
     edges: 9,
     things: [],
-    outline: 'M24 22L4 76H56L96 62L64 8Z',
-    inner: 'M24 22L56 76',
-    hidden: 'M64 8L44 62H96M44 62L4 76',
+    outline: 'M26 26L6 84H46L92 68L72 10Z',
+    inner: 'M26 26L46 84',
+    hidden: 'M72 10L52 68H92M52 68L6 84',
   },
 ]
 
