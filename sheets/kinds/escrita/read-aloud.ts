@@ -27,7 +27,7 @@ export const READ_ALOUD: Readonly<Record<TaleName, ReadAloud>> = {
     where: 'na rua e na casa de Yumi',
     paragraphs: [
       'Na rua, Yumi ouviu um miado fininho que saía de uma caixa. Lá dentro, dois olhos pediam ajuda: era um gatinho perdido.',
-      'Em casa, ele comeu a ração toda. Yumi já gostava muito dele, mas pensou: “E se alguém estiver procurando?”. Então, fez um cartaz bem grande e colou no muro.',
+      'Na casa de Yumi, ele comeu a ração toda. Yumi já gostava muito dele, mas pensou: “E se alguém estiver procurando?”. Então, fez um cartaz bem grande e colou no muro.',
       'No outro dia, um menino parou em frente ao cartaz. Era Gil, o dono do gatinho! Ele deu no bichinho um abraço apertado. Yumi acenou para os dois: tinha ficado sem gato, mas com um amigo novo.',
     ],
   },
@@ -51,16 +51,16 @@ export const READ_ALOUD: Readonly<Record<TaleName, ReadAloud>> = {
   caminhao: {
     where: 'na casa de Theo',
     paragraphs: [
-      'O caminhão de Theo viajava pelo chão da sala. Levava areia, levava pedra, levava o que Theo quisesse imaginar.',
+      'O caminhão de Theo viajava pelo chão da sala, na casa do menino. Levava areia, levava pedra, levava o que Theo quisesse imaginar.',
       'De repente, crec! Uma roda se soltou e rolou para longe. Theo ficou olhando o caminhão torto, com um nó na garganta.',
       'A mãe pôs o brinquedo na mesa, olhou de um lado, olhou do outro e colocou uma roda nova. “Pronto, motorista!”, ela disse.',
       'Theo não quis mais viajar sozinho. Chamou Malu, e os dois fizeram no tapete a estrada mais comprida do mundo.',
     ],
   },
   aniversario: {
-    where: 'na casa de Lia',
+    where: 'na sala da casa de Lia',
     paragraphs: [
-      'Davi e Nina encheram tantos balões que quase ficaram sem fôlego. A sala ficou toda enfeitada, mas a festa era segredo.',
+      'Na casa de Lia, Davi e Nina encheram balões até quase ficarem sem fôlego. A sala ficou toda enfeitada, mas a festa era segredo.',
       '“Silêncio!”, alguém cochichou, e os amigos se esconderam atrás do sofá. Nem o relógio fez barulho.',
       'A porta se abriu devagar. Lia entrou pensando que não havia ninguém. “Surpresa!”, gritaram todos de uma vez.',
       'Lia levou um susto, depois riu, depois riu mais. Na hora do bolo, fez um pedido e apagou as velas. O pedido ela não contou a ninguém.',
@@ -69,7 +69,7 @@ export const READ_ALOUD: Readonly<Record<TaleName, ReadAloud>> = {
   carta: {
     where: 'na casa de Iara',
     paragraphs: [
-      'Toda manhã, Iara esperava o carteiro. Um dia, ele parou em frente à casa e entregou uma carta com o nome dela.',
+      'Toda manhã, Iara esperava o carteiro. Um dia, ele parou em frente à casa dela e entregou uma carta.',
       'Iara leu as notícias bem devagar, para não acabar logo. Quem escrevia era uma amiga que morava longe. Iara ficou tão feliz que leu tudo outra vez.',
       'Depois, sentou-se à mesa, pegou o lápis e escreveu a resposta. Contou da escola, da chuva e do dente que caiu.',
       'No fim do dia, ela mesma pôs a resposta na caixa do correio e disse baixinho: “Boa viagem!”.',

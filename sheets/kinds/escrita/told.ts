@@ -69,9 +69,9 @@ export const TOLD: readonly Told[] = [
     title: 'O gatinho perdido',
     captions: [
       'Yumi acha um gatinho na [caixa].',
-      'O gatinho come a [ração].',
-      'Yumi cola um [cartaz] no muro.',
-      'Gil dá um [abraço] no gatinho.',
+      'Em casa, Yumi dá [ração] ao gatinho.',
+      'De barriga cheia, ele vê o [cartaz].',
+      'Gil, o dono, dá um [abraço] nele.',
     ],
     telling: [
       'Um dia, Yumi achou um gatinho em uma caixa, na rua.',

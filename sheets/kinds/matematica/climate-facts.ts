@@ -36,20 +36,20 @@ const city = (
 ): City => ({ name, state, land, longitude, latitude, plate, inverno, verao })
 
 export const CITIES: readonly City[] = [
-  city('São Joaquim', 'SC', 'serra', -49.93, -28.29, [-27, 6], [6, 14], [14, 23]),
+  city('São Joaquim', 'SC', 'serra', -49.93, -28.29, [-42, 5], [6, 14], [14, 23]),
   city('Curitiba', 'PR', 'serra', -49.27, -25.43, [30, 5], [9, 20], [17, 27]),
   city('Porto Alegre', 'RS', 'campo', -51.23, -30.03, [27, 4], [11, 20], [21, 31]),
   city('São Paulo', 'SP', 'cidade', -46.63, -23.55, [30, 4], [13, 23], [20, 29]),
-  city('Belo Horizonte', 'MG', 'cidade', -43.94, -19.92, [36, 2], [15, 26], [20, 29]),
+  city('Belo Horizonte', 'MG', 'cidade', -43.94, -19.92, [39.5, 2], [15, 26], [20, 29]),
   city('Brasília', 'DF', 'cerrado', -47.88, -15.79, [0, -13], [14, 26], [18, 27]),
   city('Goiânia', 'GO', 'cerrado', -49.25, -16.69, [-6, 13], [15, 30], [20, 30]),
-  city('Cuiabá', 'MT', 'cerrado', -56.1, -15.6, [-20, 10], [17, 32], [24, 33]),
-  city('Teresina', 'PI', 'palmeiral', -42.8, -5.09, [-10, -13], [21, 34], [23, 32]),
+  city('Cuiabá', 'MT', 'cerrado', -56.1, -15.6, [-36, 8], [17, 32], [24, 33]),
+  city('Teresina', 'PI', 'palmeiral', -42.8, -5.09, [24, -22], [21, 34], [23, 32]),
   city('Petrolina', 'PE', 'sertao', -40.5, -9.4, [-20, 8], [20, 30], [24, 33]),
-  city('Fortaleza', 'CE', 'praia', -38.52, -3.72, [14, -12], [23, 30], [25, 31]),
-  city('Salvador', 'BA', 'praia', -38.51, -12.97, [24, 2], [22, 27], [24, 31]),
+  city('Fortaleza', 'CE', 'praia', -38.52, -3.72, [18, -12], [23, 30], [25, 31]),
+  city('Salvador', 'BA', 'praia', -38.51, -12.97, [20, 10], [22, 27], [24, 31]),
   city('Manaus', 'AM', 'floresta', -60.02, -3.1, [-20, 10], [23, 32], [24, 31]),
-  city('Belém', 'PA', 'floresta', -48.5, -1.46, [-10, 12], [23, 33], [23, 31]),
+  city('Belém', 'PA', 'floresta', -48.5, -1.46, [24, -12], [23, 33], [23, 31]),
 ]
 
 export interface Day {

@@ -70,6 +70,7 @@ const LANDS: Readonly<Record<Region, Fill>> = {
 
 const map = (pen: Pen): Drawing => [
   pen.shape(box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 3), 'water', null),
+  ATLAS.countries().map(({ rings }) => pen.shape(Atlas.contour(rings), 'greyPale', 0.5)),
   STATES.map(({ id, region }) => pen.shape(ATLAS.state(id), LANDS[region], 0.5)),
   COAST.map((arc) => pen.line(ATLAS.arc(arc), 1)),
 ]
@@ -80,9 +81,11 @@ const studio = (pen: Pen, who: CastName, season: Season): Drawing => [
   pen.clip(box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 3), map(pen)),
   pen.shape(box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 3), null, 1),
   pen.shape(box(-4, 199, 222, 100), 'bluePale', 1.1),
-  pen.shape(box(16.5, 58.5, 28, 27, 3), 'yellow', 0.9),
+  pen.shape(box(16.5, 58.5, 28, 31.5, 3), 'yellow', 0.9),
   ['Um dia', `de ${MONTHS[season]}`].map((words, i) => pen.text(30.5, 65 + i * 5.4, words, 4.4)),
-  ['mín: menor', 'máx: maior'].map((words, i) => pen.text(30.5, 76.6 + i * 5.2, words, 3.8, { font: 'text' })),
+  ['temperatura', 'mín: menor', 'máx: maior'].map((words, i) =>
+    pen.text(30.5, 76 + i * 5.2, words, 3.8, { font: 'text' }),
+  ),
   person(pen.plane('middle'), who, 29, 204.4, 0.92, { pose: POINT }),
 ]
 
@@ -115,15 +118,15 @@ export function forecastPage(pen: Pen, season: Season, look: number, forecast: F
   const { days, warmer, cooler, rising } = forecast
   const { hottest, coldest, steadiest } = extremesOf(days)
   const sentences: readonly (readonly [string, string, number])[] = [
-    ['A máxima mais alta é a de ___', nameOf(hottest), NAME],
-    ['A mínima mais baixa é a de ___', nameOf(coldest), NAME],
+    ['A máxima mais alta é a de ___.', nameOf(hottest), NAME],
+    ['A mínima mais baixa é a de ___.', nameOf(coldest), NAME],
     [
       `A máxima de ${nameOf(warmer)} tem ___ °C a mais que a de ${nameOf(cooler)}.`,
       String(warmer.highest - cooler.highest),
       NUMBER,
     ],
     [`Da mínima à máxima, ${nameOf(rising)} esquentou ___ °C.`, String(rise(rising)), NUMBER],
-    ['A temperatura mudou menos em ___', nameOf(steadiest), NAME],
+    ['A temperatura mudou menos em ___.', nameOf(steadiest), NAME],
   ]
   return [
     ...marksOf([studio(pen, inTurn(WHO, look), season), days.map((day) => plate(pen, day)), notePaper(pen, PAPER)]),

@@ -97,6 +97,7 @@ const spreadOf = ({ latitude }: City, season: Season) => (latitude > -14 ? 1 : s
 
 function weekPages(options: SheetOptions, season: Season): Draw {
   const deals = dealPages(options, { items: CITIES, perPage: 1, mostShared: SMALL_DECK, nameOf: ({ name }) => name })
+  // `look` grows with `index`: no two sheets of a set have the same answer.
   return (pen, random, look, index) => {
     const [city] = deals[index] ?? []
     if (!city) throw new RangeError(`no page ${index}`)
@@ -105,7 +106,7 @@ function weekPages(options: SheetOptions, season: Season): Draw {
       (one) => WEEKDAYS.map((day) => dayOf(one.fork(day), city, season, spreadOf(city, season))),
       (all) =>
         fitsScale(all) &&
-        widestDay(all) !== undefined &&
+        widestDay(all) === WEEKDAYS[(look + index) % WEEKDAYS.length] &&
         new Set(all.map(rise)).size >= 3 &&
         all.every((day) => rise(day) >= 2 && rise(day) <= MOST_RISE),
     )

@@ -7,7 +7,6 @@ import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { cloud, sun } from '../../studio/shapes/nature.ts'
 import { heightOf, type Thermometer, thermometer, tubeX } from '../../studio/shapes/thermometer.ts'
 import { type City, type Day, MONTHS, onlyHighest, rise, type Season } from './climate-facts.ts'
 import { whitePlate } from './white-plate.ts'
@@ -20,7 +19,7 @@ export interface Week {
 }
 
 export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
-/** Highest difference of the chart, °C; degrees on a thermometer. */
+/** Highest difference of any chart, °C; degrees on a thermometer. */
 export const MOST_RISE = 16
 const SPAN = 25
 
@@ -29,8 +28,8 @@ const WIDTH = 182
 const TOP = 65
 const ROWS = { y: 139, height: 11 }
 const DAY_NAMES = 7
-const CHART = { top: 178, degree: 3.9 }
-const CHART_FOOT = CHART.top + MOST_RISE * CHART.degree
+const CHART = { top: 178, height: 62.4 }
+const CHART_FOOT = CHART.top + CHART.height
 const middleOf = (day: number) => FIRST + PITCH * (day + 0.5)
 
 /** Lowest number of the scale: all of the week is above it, and below 25 degrees more. */
@@ -99,8 +98,10 @@ function table(pen: Pen, { days }: Week): PageMark[] {
 }
 
 function chart(pen: Pen, { days }: Week): PageMark[] {
-  const { top, degree } = CHART
-  const steps = Array.from({ length: MOST_RISE + 1 }, (_, i) => i)
+  const { top, height } = CHART
+  const highest = 2 * Math.ceil((Math.max(...days.map(rise)) + 1) / 2)
+  const degree = height / highest
+  const steps = Array.from({ length: highest + 1 }, (_, i) => i)
   const right = LEFT + WIDTH
   const yOf = (value: number) => CHART_FOOT - value * degree
   const column = (day: number, value: number) => box(middleOf(day) - 8, yOf(value), 16, CHART_FOOT - yOf(value))
@@ -172,7 +173,13 @@ function question(pen: Pen, { city, season, days }: Week): PageMark[] {
 }
 
 export const weatherWeekPage = (pen: Pen, look: number, week: Week): PageMark[] => [
-  ...marksOf([wall(pen, look), sun(pen, 29, 82, 0.72), cloud(pen, 29, 110, 0.5), gauges(pen, week)]),
+  ...marksOf([
+    wall(pen, look),
+    ['mínima', 'e máxima', 'de cada', 'dia (°C)'].map((words, i) =>
+      pen.text(LEFT + 1, TOP + 22 + i * 6, words, 4, { font: 'text', anchor: 'start' }),
+    ),
+    gauges(pen, week),
+  ]),
   ...table(pen, week),
   ...chart(pen, week),
   ...question(pen, week),

@@ -47,12 +47,12 @@ const towers = (pen: Pen, foot: number): Drawing =>
   (
     [
       [40, 13, 34, 'bluePale'],
-      [54, 16, 48, 'yellowPale'],
+      [54, 16, 40, 'yellowPale'],
       [71, 12, 28, 'pinkPale'],
-      [84, 15, 54, 'purplePale'],
-      [100, 13, 40, 'yellowPale'],
+      [84, 15, 45, 'purplePale'],
+      [100, 13, 35, 'yellowPale'],
       [114, 17, 30, 'bluePale'],
-      [132, 14, 52, 'pinkPale'],
+      [132, 14, 43, 'pinkPale'],
       [147, 18, 36, 'yellowPale'],
     ] as const
   ).map(([left, wide, tall, fill]) => {
@@ -77,7 +77,7 @@ const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
   campo: (pen, foot) => [
     hill(pen.plane('far', 'hillLine'), shifted('-8,-34 50,-45 110,-32 160,-46 220,-34', foot), 'hillFar', foot),
     ground(pen, shifted('-8,-16 60,-20 130,-15 220,-19', foot), 'meadow', 1),
-    house(pen.plane('far', 'hillLine'), 150, foot - 41, 0.36, { roof: 'orange' }),
+    house(pen.plane('far', 'hillLine'), 57, foot - 41.5, 0.36, { roof: 'orange' }),
     tree(pen.plane('middle'), 118, foot - 10, 1),
     blades(pen, shiftedText('76,-6 104,-4 130,-5', foot)),
   ],
@@ -106,14 +106,14 @@ const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
   palmeiral: (pen, foot) => [
     hill(pen.plane('far', 'hillLine'), shifted('-8,-26 60,-30 120,-26 170,-31 220,-27', foot), 'hillFar', foot),
     pen.shape(box(-4, foot - 24, 220, 20), 'water', 0.9),
-    pen.line(`M80 ${foot - 20}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
+    pen.line(`M121 ${foot - 20}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
     ground(pen, shifted('-8,-14 60,-17 130,-13 220,-16', foot), 'straw', 1),
     palm(pen.plane('middle'), 114, foot - 10, 1.2),
   ],
   praia: (pen, foot) => [
-    pen.shape(box(-4, foot - 46, 220, 42), 'water', 0.9),
-    pen.line(`M50 ${foot - 41}q3.500 -2.600 7 0t7 0M98 ${foot - 25}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
-    boat(pen.plane('middle'), 152, foot - 39, 0.42),
+    pen.shape(box(-4, foot - 50, 220, 46), 'water', 0.9),
+    pen.line(`M121 ${foot - 34}q3.500 -2.600 7 0t7 0M120 ${foot - 25}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
+    boat(pen.plane('middle'), 57, foot - 44, 0.42),
     ground(pen, shifted('-8,-14 60,-18 130,-13 220,-17', foot), 'sand', 1),
     palm(pen.plane('middle'), 114, foot - 9, 1.2),
   ],
@@ -124,7 +124,7 @@ const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
     pen.shape(box(-4, foot - 27, 220, 20), 'water', 0.9),
     pen.line(`M52 ${foot - 18}q3.500 -2.600 7 0t7 0M102 ${foot - 21}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
     ground(pen, shifted('-8,-10 60,-13 130,-9 220,-12', foot), 'grass', 1),
-    cecropia(pen.plane('middle'), 122, foot - 7, 0.5),
+    cecropia(pen.plane('middle'), 122, foot - 7, 0.43),
   ],
 }
 

@@ -52,7 +52,7 @@ export const ALBUM: Box = { x: 15, y: 60, width: 180, height: 213 }
 export const NAMES: Box = { x: 48, y: 271.5, width: 118, height: 11 }
 
 const colouredPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
-  pen.at(x, y, 1, (p) => [
+  pen.at(x, y, 0.8, (p) => [
     p.shape('M0 -2.200H26V2.200H0z', fill, 0.9),
     p.shape('M26 -2.200L32 0L26 2.200z', 'cream', 0.9),
     p.solid('M30 -0.700L32 0L30 0.700z'),
@@ -63,12 +63,8 @@ export function albumTable(pen: Pen, variant: number): Drawing {
   const { x, y, width, height } = ALBUM
   const pencils: readonly Fill[] = ['red', 'blue']
   return [
-    pen.shape(
-      box(0, 0, 214, 300),
-      at<Fill>(['woodPale', 'bluePale', 'yellowPale', 'pinkPale'], variant, 'woodPale'),
-      null,
-    ),
-    pen.line('M0 57H214M0 280.500H10M200 280.500H214', 0.6, 'wood'),
+    pen.shape(box(0, 0, 214, 300), at<Fill>(['skyLow', 'bluePale', 'yellowPale', 'pinkPale'], variant, 'skyLow'), null),
+    pen.line('M0 57H214', 0.6, 'wood'),
     pen.shape(box(x + 3, y + 3, width, height, 4), 'wood', 1.1),
     pen.shape(box(x, y, width, height, 4), 'white', 1.2),
     Array.from({ length: 24 }, (_, i) => {
@@ -78,7 +74,7 @@ export function albumTable(pen: Pen, variant: number): Drawing {
         pen.rope(`M${x + 4.6} ${cy}C${x} ${cy - 3.4} ${x - 5} ${cy - 1.5} ${x - 3} ${cy + 0.8}`, 0.7, 'metal', 0.4),
       ]
     }),
-    pencils.map((fill, i) => colouredPencil(pen, 12 + i * 158, 280.8, at(pencils, i + variant, fill))),
+    pencils.map((fill, i) => colouredPencil(pen, 15.5 + i * 154.5, 280.8, at(pencils, i + variant, fill))),
     pen.shape(box(NAMES.x, NAMES.y, NAMES.width, NAMES.height, 2), 'yellowPale', 1),
   ]
 }

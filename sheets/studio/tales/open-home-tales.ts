@@ -85,11 +85,11 @@ const cubes = (pen: Pen, x: number): Drawing =>
 
 /** The beam of a torch, from a hand to the wall on the right. */
 const beam = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x} ${y - 1.6}L92 -4V50L${x} ${y + 1.6}z`, 'glow', 0.7),
+  pen.shape(`M${x} ${y - 1.6}L${x + 13} -4H92V50H${x + 13}L${x} ${y + 1.6}z`, 'glow', 0.7),
 ]
 
 const torch = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x - 7} ${y - 1.4}H${x - 2}L${x} ${y - 2.6}V${y + 2.6}L${x - 2} ${y + 1.4}H${x - 7}z`, 'red', 0.8),
+  pen.shape(`M${x - 7} ${y - 1.4}H${x - 2}L${x} ${y - 2}V${y + 2}L${x - 2} ${y + 1.4}H${x - 7}z`, 'red', 0.8),
 ]
 
 const SHADOW = 'M57 46C54 37 57 25 63 22L60 8L68.500 16Q71.500 15 75 16L83 8L80 22C86 25 89 37 86 46z'
@@ -122,7 +122,7 @@ const LIGHTS_OUT: ThreePanels = [
     indoors(pen, 'night', 'brownDark'),
     darkness(pen),
     nightPane(pen),
-    beam(pen, 45, 34),
+    beam(pen, 46, 41),
     shadowOfCat(pen),
     pen.shape(box(-2, 44, 92, 20), 'brownDark', 0.8),
     somebody(pen, 'caio', 14, { pose: { expr: 'pavor', turn: 24 } }, 56),
@@ -130,10 +130,10 @@ const LIGHTS_OUT: ThreePanels = [
       pen,
       'sofia',
       33,
-      { pose: { ...POINT, expr: 'medo', armR: { at: [12, -36], dir: 100, z: 'front', hand: 'fist' } } },
+      { pose: { ...POINT, expr: 'medo', armR: { at: [13, -25], dir: 90, z: 'front', hand: 'fist' } } },
       56,
     ),
-    torch(pen, 45, 34),
+    torch(pen, 46, 41),
   ],
 ]
 
@@ -143,7 +143,7 @@ const kitchenWall = (pen: Pen): Drawing => [
 ]
 
 const crumbs = (pen: Pen, list: string): Drawing =>
-  points(list).map(([x, y]) => pen.shape(ellipse(x, y, 1.1, 0.8), 'brown', 0.5))
+  points(list).map(([x, y]) => pen.shape(ellipse(x, y, 1.6, 1.2), 'brown', 0.5))
 
 const GONE_CAKE: ThreePanels = [
   (pen) => [
@@ -166,10 +166,12 @@ const GONE_CAKE: ThreePanels = [
     kitchenWall(pen),
     somebody(pen, 'avo', 40, { pose: { ...HANDS_UP, hide: ['legL', 'legR'], expr: 'surpreso' } }, BEHIND + 9),
     somebody(pen, 'lia', 17, { pose: { ...BEHIND_TABLE, turn: 20, expr: 'surpreso' } }, BEHIND),
-    table(pen, 4, 80, TOP, 'teal'),
-    pen.shape(ellipse(60, TOP - 1, 11, 1.8), 'greyPale', 0.9),
-    crumbs(pen, `55,${TOP - 2.2} 58,${TOP - 2.6} 63,${TOP - 2.2} 75,${TOP - 1} 79,${TOP - 1.6} 86,47 84,53 87,58`),
-    points('76,30 80,27.5').map(([x, y]) => crumbs(pen, `${x},${y - 4.6}`)),
+    table(pen, 4, 70, TOP, 'teal'),
+    pen.shape(ellipse(54, TOP - 1, 10, 1.8), 'greyPale', 0.9),
+    crumbs(
+      pen,
+      `49,${TOP - 2.4} 53,${TOP - 2.8} 58,${TOP - 2.4} 67,${TOP - 1.8} 71,${TOP - 1.6} 78,49 81,53 78,57 84,58`,
+    ),
   ],
 ]
 

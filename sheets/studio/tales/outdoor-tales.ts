@@ -1,5 +1,5 @@
 /** Stories of the open air: a vegetable bed, a kitten. */
-import { GIVE, HANDS_UP, KNEEL, POINT, WAVE } from '../cast/poses.ts'
+import { GIVE, HANDS_UP, HOLD, KNEEL, POINT, WAVE } from '../cast/poses.ts'
 import { watering } from '../cast/things.ts'
 import { standing } from '../fit.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
@@ -96,6 +96,10 @@ const poster = (pen: Pen, x: number, y: number): Drawing =>
     head(p, 'cat', 0, 4.5, 0.56),
   ])
 
+/** A bowl for food; empty where it comes after the meal. */
+const bowl = (pen: Pen, x: number, foot: number): Drawing =>
+  pen.shape(`M${x - 7} ${foot - 5}H${x + 7}L${x + 5.6} ${foot}H${x - 5.6}z`, 'teal', 0.9)
+
 const KITTEN: FourPanels = [
   (pen) => [
     pavement(pen),
@@ -113,10 +117,8 @@ const KITTEN: FourPanels = [
     rug(pen, 46, 54, 76, 'pinkPale'),
     somebody(pen, 'yumi', 26, { pose: { ...KNEEL, expr: 'carinho' } }),
     standing(pen, (p) => cat(p, 0, 0), 66, 55, 20),
-    pen.at(50, 56, 1, (p) => [
-      points('-3,-5.4 0,-6.4 3,-5.4').map(([x, y]) => p.shape(circle(x, y, 1.9), 'brown', 0.7)),
-      p.shape('M-7 -5H7L5.600 0H-5.600z', 'teal', 0.9),
-    ]),
+    points('47,50.6 50,49.6 53,50.6').map(([x, y]) => pen.shape(circle(x, y, 1.9), 'brown', 0.7)),
+    bowl(pen, 50, 56),
   ],
   (pen) => [
     pavement(pen),
@@ -128,12 +130,21 @@ const KITTEN: FourPanels = [
         armR: { at: [18, -44], z: 'back', hand: 'open' },
       },
     }),
-    standing(pen, (p) => cat(p, 0, 0), 76, 56, 17),
+    standing(pen, (p) => cat(p, 0, 0), 77, 55, 17),
+    bowl(pen, 62, 57),
   ],
   (pen) => [
     outdoors(pen),
-    house(pen.plane('middle'), 70, 46, 0.9, { wall: 'yellowPale', roof: 'red' }),
-    holding(pen, 'gil', 52, (p) => cat(p, 0, 0), 10, 24),
+    house(pen.plane('middle'), 75, 46, 0.72, { wall: 'yellowPale', roof: 'red' }),
+    somebody(pen, 'gil', 50, {
+      pose: {
+        ...HOLD,
+        expr: 'carinho',
+        armL: { at: [6, -23], z: 'front', hand: 'fist' },
+        armR: { at: [-6, -19], z: 'front', hand: 'fist' },
+      },
+      extra: () => ({ armMid: standing(pen.scaled(0.6), (p) => cat(p, 0, 0), 0, -11, 29) }),
+    }),
     somebody(pen, 'yumi', 24, { pose: { ...WAVE, turn: 18 } }),
   ],
 ]

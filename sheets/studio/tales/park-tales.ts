@@ -136,8 +136,8 @@ const PICNIC: FourPanels = [
   ],
   (pen) => [
     outdoors(pen, 'dusk', false),
-    sun(pen.plane('middle'), 60, 11, 0.52),
-    darkCloud(pen, 50, 15),
+    sun(pen.plane('middle'), 56, 9, 0.5),
+    darkCloud(pen, 46, 12),
     cloth(pen, 46, 54, 76),
     somebody(pen, 'bia', 28, { pose: { ...POINT, expr: 'surpreso', armR: { at: [19, -40], dir: 120, z: 'back' } } }),
     somebody(pen, 'mae', 75, {
@@ -147,10 +147,10 @@ const PICNIC: FourPanels = [
   ],
   (pen) => [
     outdoors(pen, 'bluePale', false),
-    cloud(pen.plane('middle'), 78, 10, 0.75),
+    darkCloud(pen, 70, 12),
     house(pen.plane('middle'), 76, 45, 0.75, { wall: 'cream', roof: 'orange' }),
     rain(pen, '6,16 12,28 64,18 72,24 84,18 8,40 16,46 62,32 84,36 60,44 4,52'),
-    puddle(pen, 70, 56, 22),
+    puddle(pen, 11, 56, 17),
     somebody(pen, 'bia', 51, { pose: { ...RUN, expr: 'surpreso' } }, 57, 0.5),
     somebody(
       pen,

@@ -58,7 +58,7 @@ const PARTY: FourPanels = [
       p.shape('M-6.600 -1.600l-3 -1v5.200l3 -1z', 'red', 0.8),
     ]),
     somebody(pen, 'nina', 66, { pose: { ...WAVE_LEFT, armL: { at: [-15, -31], z: 'front', hand: 'fist' } } }),
-    balloon(pen, 57, 26, 0.52, 'yellow', -3),
+    balloon(pen, 57, 36, 0.52, 'yellow', 0),
     gift(pen, 80, 57, 0.5, 'blue', 'yellow'),
   ],
   (pen) => [
@@ -68,13 +68,14 @@ const PARTY: FourPanels = [
     somebody(pen, 'nina', 44, { pose: { ...BEHIND_TABLE, expr: 'alegre' } }, 52),
     somebody(pen, 'bia', 62, { pose: { ...BEHIND_TABLE, expr: 'dentes', face: -20 } }, 51),
     sofa(pen),
+    balloon(pen, 73, 37, 0.46, 'red'),
   ],
   (pen) => [
     indoors(pen, 'pinkPale'),
     garland(pen),
     door(pen, 4),
     somebody(pen, 'lia', 17, { pose: { expr: 'surpreso', armL: { at: [13, -31], z: 'front', hand: 'open' } } }, 56),
-    friends(pen, ['davi', 'nina', 'bia'], [47, 62.5, 78], HANDS_UP, 56, 0.5),
+    friends(pen, ['davi', 'nina', 'bia'], [45.5, 59, 72.5], HANDS_UP, 56, 0.46),
   ],
   (pen) => [
     indoors(pen, 'pinkPale'),
