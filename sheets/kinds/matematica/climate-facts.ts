@@ -36,7 +36,7 @@ const city = (
 ): City => ({ name, state, land, longitude, latitude, plate, inverno, verao })
 
 export const CITIES: readonly City[] = [
-  city('São Joaquim', 'SC', 'serra', -49.93, -28.29, [-42, 5], [6, 14], [14, 23]),
+  city('São Joaquim', 'SC', 'serra', -49.93, -28.29, [-40, 5], [6, 14], [14, 23]),
   city('Curitiba', 'PR', 'serra', -49.27, -25.43, [30, 5], [9, 20], [17, 27]),
   city('Porto Alegre', 'RS', 'campo', -51.23, -30.03, [27, 4], [11, 20], [21, 31]),
   city('São Paulo', 'SP', 'cidade', -46.63, -23.55, [30, 4], [13, 23], [20, 29]),
