@@ -27,7 +27,7 @@ const SIZE = 4.7
 const [PURPOSE_SIZE, PURPOSE_INDENT] = [4.2, 11]
 
 /** Top of each part, its height, in the order of the text. */
-const ROWS = [153, 165, 177, 203, 237] as const
+const ROWS = [154.4, 165.8, 177, 203, 237] as const
 
 /** The rows of a record: a heading, then a box for each moment. */
 function record(pen: Pen, name: ExperimentName, y: number): PageMark[] {
@@ -99,8 +99,8 @@ export function recordRead(pen: Pen, { name, words, purposes }: RecordTask, vari
       words.map((which, i) => {
         const x = LEFT + i * 34.2
         return [
-          pen.shape(box(x, PAD.y + 11.5, 33, 8.4, 2), 'bluePale', 0.7),
-          pen.text(x + 16.5, PAD.y + 17.3, PART_NAMES[which] ?? '', 4.7),
+          pen.shape(box(x, PAD.y + 11.5, 33, 7.6, 2), 'bluePale', 0.7),
+          pen.text(x + 16.5, PAD.y + 16.9, PART_NAMES[which] ?? '', 4.7),
         ]
       }),
       prose(pen, question, { at: [TEXT, ROWS[0] + 6.4], width, size: SIZE, leading: 6 }),

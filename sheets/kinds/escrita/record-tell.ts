@@ -13,7 +13,7 @@ import { notepad } from '../../studio/places/writing-desk.ts'
 import { EXPERIMENTS, type ExperimentName, inJar } from '../../studio/shapes/experiments.ts'
 import { TOLD } from './experiment-facts.ts'
 import { answerBox, flowing, labelled, ruled } from './papers.ts'
-import { LEARNT, STARTS, TELLING } from './telling-facts.ts'
+import { DID, DONE, LEARNT, STARTS, TELLING } from './telling-facts.ts'
 
 export interface TellTask {
   readonly name: ExperimentName
@@ -24,7 +24,7 @@ export interface TellTask {
 
 const PAD = { x: 57, y: 139, width: 139, height: 144 }
 const [LEFT, RIGHT] = [PAD.x + 6, PAD.x + PAD.width - 6]
-const BUBBLE = { x: 13.5, y: 139, width: 40, height: 43 }
+const BUBBLE = { x: 13.5, y: 151, width: 40, height: 43 }
 const CHECK = 4.2
 const LINES = { to: RIGHT, letters: 4.6, step: 9.6 }
 
@@ -38,7 +38,7 @@ const SAID: Readonly<Record<Level, readonly string[]>> = {
 /** Last things to look at before the child reads aloud or records. */
 const CHECKED: Readonly<Record<Level, readonly string[]>> = {
   facil: ['título', 'ordem certa', 'contei em voz alta'],
-  medio: ['título', 'palavras de tempo', 'gravei em áudio'],
+  medio: ['título', 'palavras de tempo', 'li em voz alta'],
   desafio: ['ensaiei', 'falei devagar', 'gravei'],
 }
 
@@ -49,17 +49,16 @@ const drawn = (pen: Pen, name: ExperimentName, which: number): Drawing => {
 }
 
 /** A child on the floor who speaks; the words are in the middle of the bubble. */
-function speaker(pen: Pen, who: CastName, level: Level): Drawing {
+function speaker(pen: Pen, who: CastName, level: Level, name: ExperimentName): Drawing {
   const { x, y, width, height } = BUBBLE
-  const lines = SAID[level]
+  const lines = (level === 'desafio' && DONE[name]) || SAID[level]
   const first = y + height / 2 - (lines.length - 1) * 4.4 + 1.8
   return [
-    pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
     pen.shape(`M${x + 14} ${y + height - 1}L${x + 19} ${y + height + 9}L${x + 23} ${y + height - 1}z`, 'white', 1),
     pen.shape(box(x, y, width, height, 6), 'white', 1),
     pen.shape(box(x + 14.8, y + height - 1.8, 7.5, 1.5), 'white', null),
     lines.map((words, i) => pen.text(x + width / 2, first + i * 8.8, words, 5)),
-    person(pen, who, 32, 281, 1.2, { pose: POINT }),
+    person(pen, who, 28.5, 281, 1.2, { pose: POINT }),
   ]
 }
 
@@ -99,11 +98,12 @@ function freely(pen: Pen, name: ExperimentName): PageMark[] {
 }
 
 function script(pen: Pen, name: ExperimentName): PageMark[] {
-  const [did = '', , , saw = ''] = TELLING[name]
+  const [did, ...saw] = TELLING[name]
+  const seen = saw.map((one, i) => capital(i === 0 ? one : `${['depois', 'por fim'][i - 1]}, ${one}`)).join(' ')
   const fields = [
     ['Quem fala:', 'Nina, do 2º ano.', 1],
-    ['O que fizemos:', capital(did), 2],
-    ['O que vimos:', capital(saw), 3],
+    ['O que fizemos:', DID[name] ?? capital(did), 2],
+    ['O que vimos:', seen, 3],
     ['O que aprendemos:', LEARNT[name], 2],
   ] as const
   let y = PAD.y + 38
@@ -132,9 +132,10 @@ export function recordTell(pen: Pen, { name, level, order }: TellTask, who: Cast
           drawn(own, name, which),
         ),
       ),
-      speaker(pen, who, level),
+      pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
       notepad(pen, PAD),
       checks(pen, level),
+      speaker(pen, who, level, name),
     ]),
     ...order.flatMap(numbered),
     ...labelled(pen, { label: 'Título:', at: [LEFT, PAD.y + 22], to: RIGHT, size: 5.6, value: TOLD[name].title }),

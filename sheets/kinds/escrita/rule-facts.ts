@@ -45,7 +45,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('pular', 'Pule', 'até o céu sem pisar na casa da pedrinha.'),
       step('pegar', 'Pegue', 'a pedrinha na volta sem pisar na linha.'),
     ],
-    intruder: step('derrubar', 'Derrube', 'os pinos com a bola.'),
+    intruder: step('apagar', 'Apague', 'um número com o pé.'),
   },
   {
     game: 'queimada',
@@ -71,7 +71,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('atirar', 'Atire', 'outra bolinha nas que estão no círculo.'),
       step('guardar', 'Guarde', 'as bolinhas que saíram do círculo.'),
     ],
-    intruder: step('bater', 'Bata', 'palmas quando a música parar.'),
+    intruder: step('cavar', 'Cave', 'três buracos na terra.'),
   },
   {
     game: 'cabra-cega',
@@ -84,7 +84,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('fugir', 'Fuja', 'da cabra-cega sem ir para longe.'),
       step('trocar', 'Troque', 'de lugar com ela se for pego.'),
     ],
-    intruder: step('arremessar', 'Arremesse', 'a bola na cesta.'),
+    intruder: step('esconder', 'Esconda', 'o lenço no bolso de um colega.'),
   },
   {
     game: 'peteca',
@@ -97,7 +97,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('devolver', 'Devolva', 'a peteca antes que ela caia.'),
       step('marcar', 'Marque', 'um ponto se ela cair do outro lado.'),
     ],
-    intruder: step('contar', 'Conte', 'até vinte de olhos fechados.'),
+    intruder: step('rebater', 'Rebata', 'a peteca com uma raquete.'),
   },
   {
     game: 'pega-varetas',
@@ -110,7 +110,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('tirar', 'Tire', 'uma vareta sem mexer as outras.'),
       step('contar', 'Conte', 'as suas varetas quando o monte acabar.'),
     ],
-    intruder: step('correr', 'Corra', 'até a linha de chegada.'),
+    intruder: step('equilibrar', 'Equilibre', 'uma vareta na ponta do dedo.'),
   },
   {
     game: 'cinco-marias',
@@ -123,7 +123,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('pegar', 'Pegue', 'outro do chão antes que o primeiro caia.'),
       step('aparar', 'Apare', 'o primeiro com a mesma mão.'),
     ],
-    intruder: step('enrolar', 'Enrole', 'o barbante no pião.'),
+    intruder: step('empilhar', 'Empilhe', 'os saquinhos em uma torre.'),
   },
   {
     game: 'pular corda',
@@ -136,7 +136,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('entrar', 'Entre', 'quando a corda passar pelo chão.'),
       step('pular', 'Pule', 'a cada volta da corda.'),
     ],
-    intruder: step('chutar', 'Chute', 'a bola para dentro do gol.'),
+    intruder: step('passar', 'Passe', 'por baixo da corda sem pular.'),
   },
 ]
 

@@ -120,7 +120,10 @@ export function fillPage(pen: Pen, place: RulePlace, players: Players, task: Rul
   const size = Math.min(...shown.map((one) => fitTextSize(one, 'text', 5.2, RIGHT - from - GAP - 2)))
   return [
     ...inPlace(pen, place, task, players, FILL),
-    ...marksOf(parts(pen, rules, y)),
+    ...marksOf([
+      parts(pen, rules, y),
+      pen.text(RIGHT, y + 29, 'Exemplo: correr, corra.', PART, { font: 'text', anchor: 'end' }),
+    ]),
     ...listed.flatMap((step, i): PageMark[] => {
       const at = y + 37.5 + i * 11
       return [

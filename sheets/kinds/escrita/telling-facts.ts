@@ -46,11 +46,21 @@ export const TELLING: Readonly<Record<ExperimentName, Four>> = {
   ],
 }
 
+/** What no photo shows, in the words of whoever speaks; short lines. */
+export const DONE: Partial<Record<ExperimentName, readonly string[]>> = {
+  balao: ['Misturamos', 'fermento,', 'açúcar e', 'água morna.'],
+}
+
+/** A report of what was done, where the first photo does not show all of it. */
+export const DID: Partial<Record<ExperimentName, string>> = {
+  balao: 'Misturamos fermento, açúcar e água morna. Prendemos o balão.',
+}
+
 export const LEARNT: Readonly<Record<ExperimentName, string>> = {
   feijao: 'O feijão brota quando recebe água.',
   gelo: 'O gelo derrete e vira água.',
   papel: 'O papel puxa a água para cima.',
-  balao: 'A mistura com fermento solta gás.',
+  balao: 'A mistura solta um gás que enche o balão.',
   pao: 'O bolor cresce no pão úmido.',
   lagarta: 'A lagarta se transforma em borboleta.',
 }

@@ -21,14 +21,14 @@ export interface TreeTask {
 }
 
 const GROUND = 160
-const TREES = [57.5, 152.5]
+const TREES = [58.5, 151.5]
 const PLATE = { width: 37, height: 11 }
 /** Middles of the four plates from the middle of a crown. */
 const HUNG = [
   [-20, -12],
-  [20, -15],
+  [20, -12.5],
   [-20, 11],
-  [20, 8],
+  [20, 9],
 ] as const
 const CROWN_Y = 95
 const [BLOSSOMS, LEAVES]: readonly [readonly (readonly [Fill, Fill])[], readonly Fill[]] = [
@@ -57,7 +57,7 @@ const BLOOMS = [
 function wordTree(pen: Pen, x: number, look: number, isSecond: boolean): Drawing {
   const [bloom, heart] = BLOSSOMS[look % BLOSSOMS.length] ?? (['yellow', 'orange'] as const)
   const lobes = isSecond ? 11 : 15
-  const crown = scallop(ring(x, CROWN_Y, 43, 34, lobes), 0.6)
+  const crown = scallop(ring(x, CROWN_Y, 44.5, 34, lobes), 0.6)
   const lean = isSecond ? -4 : 3
   return [
     pen.shape(
@@ -67,6 +67,7 @@ function wordTree(pen: Pen, x: number, look: number, isSecond: boolean): Drawing
     ),
     pen.shape(crown, isSecond ? 'leafDark' : 'leaf', 1.3),
     isSecond ? [] : pen.clip(crown, pen.shade(scallop(ring(x + 8, CROWN_Y + 12, 42, 32, 15), 0.6), 'leafDark', 0.3)),
+    pen.shape(crown, null, 1.3),
     pen.shape(
       scallop(ring(x - 2, CROWN_Y - 3, 35, 26, 13), 0.6),
       pen.colour ? (isSecond ? 'leaf' : 'lime') : 'white',
@@ -96,7 +97,7 @@ const plates = (pen: Pen, x: number, words: readonly string[]): PageMark[] =>
   })
 
 /** Largest size of a word on a leaf, and its room inside the rim. */
-const [LEAF_SIZE, LEAF_ROOM] = [4.9, 25.8]
+const [LEAF_SIZE, LEAF_ROOM] = [4.9, 25.2]
 
 /** A leaf on the lawn, its stalk to the left or to the right. */
 function fallenLeaf(
@@ -107,10 +108,10 @@ function fallenLeaf(
   flip: boolean,
   size: number,
 ): Drawing {
-  const half = 17.6
+  const half = 17
   const side = flip ? -1 : 1
   return [
-    pen.line(`M${x + side * half} ${y}q${side * 1.4} 1 ${side * 1.8} 3`, 1.1),
+    pen.line(`M${x + side * half} ${y}q${side * 0.8} 0.600 ${side} 2.400`, 1.1),
     pen.shape(
       `M${x + side * half} ${y}C${x + side * 14} ${y - 10.5} ${x - side * 9} ${y - 12} ${x - side * half} ${y - 2.4}C${x - side * 14} ${y + 9} ${x + side * 9} ${y + 11} ${x + side * half} ${y}z`,
       fill,

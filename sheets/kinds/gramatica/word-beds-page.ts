@@ -55,7 +55,8 @@ const HOLDERS: Readonly<Record<Holder, typeof packet>> = { saquinho: packet, vas
 function labelled(pen: Pen, { holder, packets }: BedsTask, look: number): Drawing {
   const size = Math.min(...packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
   return packets.map((word, i) => {
-    const [x, foot] = [31 + (i % 6) * 29.6, RAILS[Math.floor(i / 6)] ?? 0]
+    // Three on each side of the middle post.
+    const [x, foot] = [31 + (i % 6) * 28.6 + (i % 6 > 2 ? 5 : 0), RAILS[Math.floor(i / 6)] ?? 0]
     return [
       HOLDERS[holder](pen, x, foot, FILLS[(i * 5 + look) % FILLS.length] ?? 'tan'),
       pen.shape(box(x - PACKET.width / 2, foot - 9.6, PACKET.width, 7.8), 'white', 0.7),

@@ -14,7 +14,7 @@ export interface WorkshopTask {
 }
 
 const [WALL, FLOOR] = [92, 236]
-const SHELVES = [131, 174, 217]
+const SHELVES = [128, 172.5, 217]
 const COLUMNS = [57, 153]
 const BLOCK = { height: 15, base: 52, slot: 27 }
 const KNOB = 3
@@ -82,7 +82,7 @@ const shelf = (pen: Pen, y: number): Drawing => [
   pen.shape(box(12, y, 186, 4.6, 1), 'wood', 1.1),
 ]
 
-function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: number): PageMark[] {
+function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: number, letters: number): PageMark[] {
   const middle = COLUMNS[column] ?? 0
   const [left, top] = [middle - (BLOCK.base + BLOCK.slot) / 2, foot - BLOCK.height]
   const base = isPrefix ? left + BLOCK.slot : left
@@ -95,7 +95,7 @@ function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: nu
   return [
     ...marksOf([
       pen.shape(box(left - 2, top - 11, BLOCK.base + BLOCK.slot + 4, 8.4, 2), 'cream', 0.8),
-      pen.text(middle, top - 5.1, one.clue, fitTextSize(one.clue, 'text', 4.7, BLOCK.base + BLOCK.slot), {
+      pen.text(middle, top - 5.1, one.clue, letters, {
         font: 'text',
       }),
       isPrefix ? [first, second] : [second, first],
@@ -120,7 +120,7 @@ const HINTS = {
   suffix: [
     'A mesma peça pode servir em dois blocos.',
     'O fim da palavra pode cair: gosto + -oso = gostoso.',
-    'Aviso já tem s: por isso, avisar se escreve com s.',
+    'O acento também pode cair: ódio + -oso = odioso.',
   ],
 }
 
@@ -133,6 +133,7 @@ const PAIRS: readonly [Couple, ...Couple[]] = [
 ]
 
 export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): PageMark[] {
+  const letters = Math.min(...task.joints.map(({ clue }) => fitTextSize(clue, 'text', 4.7, BLOCK.base + BLOCK.slot)))
   return [
     ...marksOf([
       wall(pen, task),
@@ -140,7 +141,7 @@ export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): Pa
       pen.line(`M-4 ${FLOOR + 18}H218M-4 ${FLOOR + 36}H218`, 0.6, 'woodDark'),
       SHELVES.map((y) => shelf(pen, y)),
     ]),
-    ...task.joints.flatMap((one, i) => joint(pen, task.isPrefix, one, i % 2, SHELVES[Math.floor(i / 2)] ?? 0)),
+    ...task.joints.flatMap((one, i) => joint(pen, task.isPrefix, one, i % 2, SHELVES[Math.floor(i / 2)] ?? 0, letters)),
     ...marksOf([
       notePaper(pen, PAPER),
       pen.text(105, PAPER.y + 9, 'Dica da oficina', 5.4),

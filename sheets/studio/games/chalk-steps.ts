@@ -105,7 +105,7 @@ const ball = (pen: Pen, [x, y]: Spot, r = 6): Drawing => [
   pen.line(`M${x - r} ${y}Q${x} ${y - r * 0.6} ${x + r} ${y}M${x} ${y - r}Q${x + r * 0.5} ${y} ${x} ${y + r}`, 0.7),
 ]
 /** A chalk line that divides the ground from its far end to a height. */
-const middleLine = (pen: Pen, to = 9): Drawing => pen.line(`M11 -30L${2 - to * 0.3} ${to}`, 1.6)
+const middleLine = (pen: Pen, to = 5): Drawing => pen.line(`M11 -30L${2 - to * 0.3} ${to}`, 1.6)
 
 const dodgeballSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
@@ -142,7 +142,7 @@ const dodgeballSteps: readonly GameDrawing[] = [
     player(pen, two, -40, -4, 1, { pose: HANDS_UP }),
     player(pen, three, 26, -10, 1, { pose: STANDING, flip: true }),
     ball(pen, [21, 5]),
-    pen.line('M29 8.500H38M45 9.500H64M64 9.500l-4.500 -3M64 9.500l-4.500 3', 1.2),
+    pen.line('M45 9.500H64M64 9.500l-4.500 -3M64 9.500l-4.500 3', 1.2),
     player(pen, one, 50, 2, 1, { pose: { ...RUN, expr: 'vergonha', lean: 0, nod: 1 } }),
   ],
 ]

@@ -9,7 +9,7 @@ import { type GameDrawing, type Players, player } from './players.ts'
 import { STRIKE, sack, shuttlecock } from './street-games.ts'
 
 /** The rope across the ground between two players. */
-const divider = (pen: Pen): Drawing => pen.rope('M11 -30L-1 9', 1.4, 'straw', 0.8)
+const divider = (pen: Pen): Drawing => pen.rope('M10 -30Q3 -22 6.500 -14T3 -2T0 5', 1.4, 'straw', 0.8)
 
 const READY: Pose = {
   ...STANDING,
@@ -60,7 +60,7 @@ const shuttlecockSteps: readonly GameDrawing[] = [
     divider(pen),
     player(pen, one, -42, 2, 1, { pose: READY }),
     player(pen, two, 41, -2, 1, { flip: true, pose: LUNGE }),
-    shuttlecock(pen, 18, -13, 0.85, -16),
+    shuttlecock(pen, 21, -12, 0.85, 14),
     pen.line('M-24 -36C-16 -66 10 -64 16 -38', 0.9, 'black', [2, 2.4]),
   ],
   (pen, [one, two]) => [
@@ -81,13 +81,13 @@ const stick = (pen: Pen, [x1, y1]: Spot, [x2, y2]: Spot, i: number): Drawing =>
 type Ends = readonly [x1: number, y1: number, x2: number, y2: number]
 /** Sticks on their way to the ground. */
 const FALLING: readonly Ends[] = [
-  [0, -2, -8, -25],
-  [7, 3, 4, -23],
+  [5, -2, 4, -21],
+  [9, 3, 8, -26],
   [10, -4, 12, -30],
   [14, 4, 19, -21],
   [18, 0, 28, -18],
-  [20, 5, 36, -6],
-  [2, 5, -9, -10],
+  [20, 6, 32, -3],
+  [9, 7, 26, 2],
 ]
 /** Sticks that have fallen on one another. */
 const FALLEN: readonly Ends[] = [
@@ -125,7 +125,7 @@ const stickSteps: readonly GameDrawing[] = [
     }),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 44, -4, 1, { pose: SIT_LOW }),
+    player(pen, two, 45, -6, 1, { pose: SIT_LOW }),
     player(pen, one, -18, 5, 1, {
       pose: {
         ...KNEEL,
@@ -220,7 +220,7 @@ const stoneSteps: readonly GameDrawing[] = [
     ]),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 40, -8, 1, { pose: STANDING, flip: true }),
+    player(pen, two, 42, -8, 1, { pose: SIT_LOW }),
     player(pen, one, -14, -2, 1, {
       pose: {
         ...SIT_LOW,
@@ -229,8 +229,8 @@ const stoneSteps: readonly GameDrawing[] = [
       },
     }),
     bags(pen, [
-      [6, -27.5],
-      [14, -27.5],
+      [9, -27],
+      [9.5, -33.5],
       [-34, 2],
       [-22, 7],
       [-8, 7],

@@ -229,15 +229,23 @@ const jar = (pen: Pen): Drawing => [
 export const inJar = (pen: Pen, age: number): Drawing => [
   jar(pen),
   pen.rope('M-7 -3C-6 -14 -9 -24 -4 -30C0 -33 6 -31 10 -33', 1.4, 'wood', 0.7),
+  // The caterpillar eats: fewer leaves in each moment.
   [
     [-6.6, -13, -64],
     [-7.2, -22, -64],
-  ].map(([x = 0, y = 0, turn = 0]) => pen.at(x, y, age === 1 ? 0.62 : 0.72, (own) => blade(own, 'leaf'), { turn })),
+  ]
+    .slice(Math.min(age, 2))
+    .map(([x = 0, y = 0, turn = 0]) => pen.at(x, y, 0.72, (own) => blade(own, 'leaf'), { turn })),
   pen.at(-4, -31, 1.5, (own) => blade(own, 'leaf'), { turn: 150 }),
   [
     () => points('0.4,-24.4 -1.4,-22.8 1.8,-21.8').map(([x, y]) => pen.shape(circle(x, y, 1.2), 'yellowPale', 0.7)),
     () => pen.at(-9, -2, 1, (own) => crawler(own, 17)),
-    () => pen.at(5.5, -31.6, 0.6, chrysalis),
+    () =>
+      // Its two spots would be eyes at this size.
+      pen.at(5.5, -31.6, 0.6, (own) => [
+        chrysalis(own),
+        points('-3,7 3,7').map(([x, y]) => own.shape(circle(x, y, 1.7), 'lime', null)),
+      ]),
     () => pen.at(4, -14, 0.25, greatButterfly),
   ][age]?.() ?? [],
 ]
