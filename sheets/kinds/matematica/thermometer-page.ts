@@ -66,7 +66,7 @@ function band(pen: Pen, season: Season, { city, lowest, highest }: CityDay, who:
       pen.text(105, clear + 9.1, label, fitTextSize(label, 'display', 5.4, 58)),
     ]),
     writtenAnswer(left + 11.5, signY + 15.5, String(lowest), 7.4),
-    answer([path(columnTo(afternoon, highest), { fill: ANSWER_RED })]),
+    answer([path(columnTo(afternoon, highest), { fill: ANSWER_RED, stroke: ANSWER_RED, width: 0.1 })]),
   ]
 }
 

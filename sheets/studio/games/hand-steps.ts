@@ -125,7 +125,7 @@ const stickSteps: readonly GameDrawing[] = [
     }),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 45, -6, 1, { pose: SIT_LOW }),
+    player(pen, two, 42, -6, 1, { pose: SIT_LOW }),
     player(pen, one, -18, 5, 1, {
       pose: {
         ...KNEEL,
