@@ -12,6 +12,7 @@ import { answerBox, centredText, line, path, rect, text } from '../../scene/mark
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawn } from './decimal-numbers.ts'
 import { dealThings, shelfPage } from './solid-shelf.ts'
 import { findThing, SOLID_THINGS } from './solid-things.ts'
 import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
@@ -53,6 +54,10 @@ function matched(options: SheetOptions, random: Random): SolidPage[] {
     }
   })
 }
+
+/** Three lines of a key never cross in one point: each could be followed as another. */
+const isClear = (solution: readonly number[]) =>
+  solution.every((to, i) => solution.filter((other, j) => other + j === to + i).length < 3)
 
 function drawThing(id: string, box: Box, { theme, color }: SheetOptions): Mark[] {
   if (theme !== THINGS)
@@ -153,26 +158,27 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
     return composeSheet(options, level === 'facil' ? 'link' : 'write', (source, index, sheet) => {
       if (level === 'facil') {
         const page = pairs[index] ?? { solids: [], things: [] }
-        const matching = drawMatching(
+        const rows = page.solids.map((id, i) => ({
+          left: {
+            name: id,
+            draw: (box) =>
+              drawSolid(
+                findSolid(id),
+                middleX(box),
+                middleY(box),
+                Math.min(box.height, 36),
+                inkOf(findSolid(id), color),
+              ),
+          },
+          right: {
+            name: page.things[i] ?? '',
+            draw: (box) => drawThing(page.things[i] ?? '', box, options),
+          },
+        }))
+        const matching = drawn(
           source,
-          page.solids.map((id, i) => ({
-            left: {
-              name: id,
-              draw: (box) =>
-                drawSolid(
-                  findSolid(id),
-                  middleX(box),
-                  middleY(box),
-                  Math.min(box.height, 36),
-                  inkOf(findSolid(id), color),
-                ),
-            },
-            right: {
-              name: page.things[i] ?? '',
-              draw: (box) => drawThing(page.things[i] ?? '', box, options),
-            },
-          })),
-          { leftWidth: 52, rightWidth: 52 },
+          (one) => drawMatching(one, rows, { leftWidth: 52, rightWidth: 52 }),
+          ({ facts }) => isClear(facts.solution),
         )
         return { marks: matching.marks, facts: page, items: page.things }
       }
