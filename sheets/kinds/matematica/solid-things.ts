@@ -250,6 +250,14 @@ export const SOLID_THINGS: readonly SolidThing[] = [
       girdle(own, 12, 34, [0.55, 0.7], 'white'),
     ]),
   ]),
+  thing('chapeu-de-bruxa', 'cone', 40, 37, (pen) => [
+    pen.shape(ellipse(0, -4.5, 20, 4.5), 'purple'),
+    pen.at(0, -2.5, 1, (own) => [
+      cone(own, 12.5, 34, 'purple'),
+      girdle(own, 12.5, 34, [0.04, 0.2], 'orange'),
+      own.shape(box(-2.8, -9.2, 5.6, 5.6, 0.8), 'yellow', 0.9),
+    ]),
+  ]),
   thing('barraca', 'piramide', 48, 34, (pen) => [
     pyramid(pen, 48, 34, ['green', 'leafDark']),
     pen.shape('M-11 0L-2.500 -20L2.500 0z', 'brownDark', 0.9),
