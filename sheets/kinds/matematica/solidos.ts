@@ -161,7 +161,7 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
         const rows = page.solids.map((id, i) => ({
           left: {
             name: id,
-            draw: (box) =>
+            draw: (box: Box) =>
               drawSolid(
                 findSolid(id),
                 middleX(box),
@@ -172,7 +172,7 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
           },
           right: {
             name: page.things[i] ?? '',
-            draw: (box) => drawThing(page.things[i] ?? '', box, options),
+            draw: (box: Box) => drawThing(page.things[i] ?? '', box, options),
           },
         }))
         const matching = drawn(
