@@ -56,12 +56,15 @@ export interface ExplainTask {
   readonly jokes: readonly { readonly joke: AskedJoke; readonly asks: readonly Ask[] }[]
 }
 
+/** «De» and the article of a name are one word. */
+const ofSpeaker = (who: string) => `de ${who}`.replace(/^de (?=[ao] )/, 'd')
+
 /** Questions on a joke: the sense of each speaker, and the sentence of science or with the last speaker's sense. */
 export const asksOf = ({ word, who, senses, other, uses, science }: AskedJoke): Ask[] => [
   { ask: `Para ${who[0]}, ${word} é:`, options: [...senses, other], right: 0 },
   { ask: `Para ${who[1]}, ${word} é:`, options: [...senses, other], right: 1 },
   science === undefined
-    ? { ask: `Frase com o sentido de ${who[1]}:`, options: uses, right: 1 }
+    ? { ask: `Frase com o sentido ${ofSpeaker(who[1])}:`, options: uses, right: 1 }
     : { ask: 'Frase de um livro de Ciências:', options: uses, right: science },
 ]
 

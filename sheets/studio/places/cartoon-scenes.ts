@@ -41,6 +41,8 @@ interface CartoonScene {
   readonly draw: (pen: Pen) => Drawing
   /** Tips of the balloons beside the mouths. */
   readonly tips: readonly [Spot, Spot]
+  /** Right edge of the second balloon. */
+  readonly right: number
 }
 
 /** Of everybody: an adult is 39 mm high, a child 28. */
@@ -57,7 +59,6 @@ const room = (pen: Pen, wall: Fill, floor: Fill = 'woodPale'): Drawing => [
   pen.shape(box(-2, -80, 182, 80), wall, null),
   pen.shape(box(-2, -12, 182, 14), floor, null),
   pen.plane('middle').shape(box(-2, -14, 182, 2.4), 'white', 0.7),
-  pen.line('M30 -6H62M92 -5H120M150 -7H176', 0.5, 'woodDark'),
 ]
 
 const outside = (pen: Pen, ground: Fill = 'meadow', sky: Fill = 'sky'): Drawing => [
@@ -79,7 +80,11 @@ const inHammock = (pen: Pen): Drawing => [
   pen.line('M137 -11v5M143 -10v6M149 -10v6M155 -10.500v5.500M161 -12v4', 0.7),
 ]
 
-const scene = (draw: (pen: Pen) => Drawing, left: Spot, right: Spot): CartoonScene => ({ draw, tips: [left, right] })
+const scene = (draw: (pen: Pen) => Drawing, left: Spot, last: Spot, right = 134): CartoonScene => ({
+  draw,
+  tips: [left, last],
+  right,
+})
 
 export const CARTOONS = {
   folha: scene(
@@ -127,7 +132,8 @@ export const CARTOONS = {
       inHammock(pen),
     ],
     child(27, 1),
-    [127, -21],
+    [121, -21],
+    112,
   ),
   pilha: scene(
     (pen) => [
@@ -137,11 +143,11 @@ export const CARTOONS = {
         pose: { turn: 20, expr: 'surpreso', armR: { at: [16, -46], dir: 120, z: 'front' } },
       }),
       pen.shape(box(43, -29.5, 3, 7, 1), 'greyDark', 0.7),
-      person(pen, 'iara', 144, FOOT, SIZE, { pose: { ...POINT, turn: 18, expr: 'alegre' } }),
+      person(pen, 'iara', 146.5, FOOT, SIZE, { pose: { ...POINT, turn: 18, expr: 'alegre' } }),
       clothes(pen, 164),
     ],
     adult(37, 1),
-    child(143, -1),
+    child(147, -1),
   ),
   manga: scene(
     (pen) => [
@@ -178,14 +184,14 @@ export const CARTOONS = {
     (pen) => [
       outside(pen, 'path'),
       bush(pen, 8, -8, 0.6),
-      person(pen, 'bia', 26, FOOT, SIZE, { pose: { ...POINT, expr: 'triste' } }),
+      person(pen, 'bia', 26, FOOT, SIZE, { pose: { expr: 'triste', turn: 14 } }),
       henhouse(pen, 164),
-      hen(pen, 146, FOOT, 0.9, 'pinkPale'),
-      points('120,-3.2 133,-1.4 168,-2.4').map(([x, y]) => fallenFeather(pen, x, y)),
-      pen.line('M131 -8q-1.600 1.500 0 3t0 3M164 -9q1.600 1.500 0 3t0 3', 0.8),
+      hen(pen, 153, FOOT, 0.9, 'pinkPale'),
+      points('119,-1.4 138,-1.6 171,-2.4').map(([x, y]) => fallenFeather(pen, x, y)),
+      pen.line('M138 -8q-1.600 1.500 0 3t0 3M171 -9q1.600 1.500 0 3t0 3', 0.8),
     ],
-    child(28, 1),
-    [131.5, -18],
+    child(26, 1),
+    [138.5, -18],
   ),
   vela: scene(
     (pen) => [
@@ -196,7 +202,7 @@ export const CARTOONS = {
       person(pen, 'davi', 147, FOOT, SIZE, { pose: POINT }),
       candleBoat(pen, 166, -6),
     ],
-    child(27, 1),
+    [32.5, -21.5],
     child(146, -1),
   ),
   planta: scene(
@@ -214,14 +220,14 @@ export const CARTOONS = {
   raiz: scene(
     (pen) => [
       outside(pen, 'meadow'),
-      person(pen, 'malu', 26, FOOT, SIZE, { pose: { ...POINT, expr: 'dentes' } }),
+      person(pen, 'malu', 26, FOOT, SIZE, { pose: { expr: 'dentes' } }),
       lettuce(pen, 8, -4, 0.34),
       person(pen, 'yumi', 158, FOOT, SIZE, { pose: { ...GIVE, expr: 'alegre' }, flip: true }),
       standing(pen, wateringCan, 146, -11, 12),
       lettuce(pen, 172, -4, 0.34),
     ],
-    child(28, 1),
-    child(157, -1),
+    child(26, 1),
+    [147.5, -25],
   ),
   fase: scene(
     (pen) => [

@@ -50,8 +50,8 @@ export function comicPaper(pen: Pen, edition: string, look: number): Drawing {
 }
 
 const [SIZE, LEADING, PAD] = [4.8, 6, 5]
-/** Edges that balloons keep to, from the left edge of a panel. */
-const [LEFT, RIGHT, WIDEST] = [46, 134, 84]
+/** Left edge of balloons from that of a panel, and their greatest width. */
+const [LEFT, WIDEST] = [46, 84]
 
 interface Balloon extends Box {
   readonly lines: readonly string[]
@@ -81,12 +81,12 @@ export interface Panel {
 }
 
 /** Outlines of the two balloons of a panel: the left speaker's on top. */
-export function balloonsOf({ lines, height, isOpen }: Panel): readonly [Balloon, Balloon] {
+export function balloonsOf({ name, lines, height, isOpen }: Panel): readonly [Balloon, Balloon] {
   const [first, second] = [sized(lines[0]), isOpen ? { ...OPEN, lines: [] } : sized(lines[1])]
   const free = (height - first.height - second.height) / 3
   return [
     { ...first, x: LEFT, y: Math.min(free, 4) },
-    { ...second, x: RIGHT - second.width, y: Math.min(first.height + 2 * free, first.height + 9) },
+    { ...second, x: CARTOONS[name].right - second.width, y: Math.min(first.height + 2 * free, first.height + 9) },
   ]
 }
 

@@ -140,8 +140,8 @@ export const works = (pen: Pen, x: number): Drawing => [
 ]
 
 export const helmet = (pen: Pen): Drawing => [
-  pen.shape('M-12 -78Q-12 -91 0 -91T12 -78z', 'yellow', 1.2),
-  pen.shape(box(-14.5, -79, 29, 3.6, 1.8), 'yellow', 1.2),
+  pen.shape('M-12 -83Q-12 -94 0 -94T12 -83z', 'yellow', 1.2),
+  pen.shape(box(-14.5, -84, 29, 3.4, 1.7), 'yellow', 1.2),
 ]
 
 export const moon = (pen: Pen, x: number, y: number): Drawing => [
