@@ -27,13 +27,21 @@ const GOODS_SHOWN = 8
 
 function goodsPages(options: SheetOptions): Draw {
   const deals = dealPages(options, {
-    items: GOODS,
+    items: GOODS.filter(({ of }) => !of),
     perPage: GOODS_SHOWN,
     nameOf: ({ name }) => name,
     accept: (page, { from }) => page.filter((one) => one.from === from).length < GOODS_SHOWN / 2,
   })
   return (pen, _random, crop, index) => {
-    const goods = deals[index] ?? []
+    const own = GOODS.filter(({ of }) => of === crop)
+    const goods = own.reduce<readonly Good[]>(
+      (page, one) =>
+        page.with(
+          page.findIndex(({ from }) => from === one.from),
+          one,
+        ),
+      deals[index] ?? [],
+    )
     return {
       facts: { goods },
       marks: goodsPage(pen, crop, goods),

@@ -46,6 +46,7 @@ const THEMES = {
 type Theme = keyof typeof THEMES
 
 const EACH = 2
+const SHORT = 4
 const RIGHTS_ASKED = 2
 const BROKEN = [2, 3]
 
@@ -63,20 +64,26 @@ function functions(random: Random): Content {
 }
 
 /** Sentences of earlier pages are not dealt again while others are left. */
-function sorted(random: Random, { classes, lines, against, ask }: Sorted, used: Set<string>): Content {
-  const dealt = (sign: string) => {
+function sorted(random: Random, { classes, lines, against, ask, isShort }: Sorted, used: Set<string>): Content {
+  const dealt = (sign: string, count: number) => {
     const all = lines[sign] ?? []
     const left = all.filter((says) => !used.has(says))
-    const some = random.sample(left.length < EACH ? all : left, EACH)
+    const some = random.sample(left.length < count ? all : left, count)
     for (const says of some) used.add(says)
     return some
   }
+  const [twice] = isShort ? random.pick(classes) : []
+  const countOf = (sign: string) => (isShort && sign !== twice ? SHORT - classes.length : EACH)
   return {
     signs: classes.map(([sign, , at]) => ({ at, sign })),
     legend: [...classes.map(([letter, name]) => `${letter} ${name}`), ...(against ? ['S a favor', 'N contra'] : [])],
     lines: random.shuffle(
       classes.flatMap(([sign]) =>
-        dealt(sign).map((says) => ({ says, sign, ...(against && { judged: against.has(says) ? 'N' : 'S' }) })),
+        dealt(sign, countOf(sign)).map((says) => ({
+          says: isShort ? says.toUpperCase() : says,
+          sign,
+          ...(against && { judged: against.has(says) ? 'N' : 'S' }),
+        })),
       ),
     ),
     ...(ask && { ask: { asks: ask[0], written: `Exemplo: ${ask[1]}` } }),

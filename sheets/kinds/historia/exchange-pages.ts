@@ -72,7 +72,7 @@ export function goodsPage(pen: Pen, crop: Crop, goods: readonly Good[]): PageMar
 }
 
 export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask): PageMark[] {
-  const { says } = PRODUCTS[crop]
+  const { says, product } = PRODUCTS[crop]
   const rows = listed.map((stop, i) => ({ stop, y: PANEL.y + 17.4 + i * 12.6 }))
   const [letterX, orderX] = [PANEL.x + 145, PANEL.x + 171]
   return [
@@ -80,6 +80,7 @@ export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask
       fieldAndTown(pen, crop),
       lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], letterAt(i))),
       panel(pen),
+      pen.text(PANEL.x + 6, PANEL.y + 9, `Produto: ${product}`, 6.2, { anchor: 'start' }),
       pen.text(letterX, PANEL.y + 8, 'letra', 4.8, { font: 'text' }),
       pen.text(orderX, PANEL.y + 8, 'ordem', 4.8, { font: 'text' }),
       rows.map(({ stop, y }) => [

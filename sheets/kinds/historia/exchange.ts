@@ -4,8 +4,8 @@
  */
 import { tractor } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
-import { box, ellipse } from '../../studio/paths.ts'
-import type { Crop, ImpactSpot, Stop } from '../../studio/places/field-and-town.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
+import { type Crop, cane, type ImpactSpot, type Stop } from '../../studio/places/field-and-town.ts'
 import { FINDS } from '../../studio/shapes/finds.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { corn } from '../../studio/shapes/june.ts'
@@ -18,6 +18,8 @@ export interface Good {
   readonly name: string
   readonly from: 'campo' | 'cidade'
   readonly draw: Thing
+  /** The landscape whose field it comes from, or whose shop has it: on each of its pages. */
+  readonly of?: Crop
 }
 
 const eggs: Thing = (pen) =>
@@ -30,23 +32,43 @@ const medicine: Thing = (pen) => [
   pen.shape(box(-1.4, -3.6, 2.8, 9.2) + box(-4.6, -0.4, 9.2, 2.8), 'red', null),
 ]
 
-const good = (from: Good['from'], name: string, draw: Thing): Good => ({ from, name, draw })
+const logs: Thing = (pen) =>
+  (
+    [
+      [-6, 5],
+      [6, 5],
+      [0, -5],
+    ] as const
+  ).map(([x, y]) => [
+    pen.shape(circle(x, y, 5.8), 'woodPale', 1),
+    pen.line(circle(x, y, 3.2), 0.5, 'woodDark'),
+    pen.spot(x, y, 0.7),
+  ])
+
+const good = (from: Good['from'], name: string, draw: Thing, of?: Crop): Good => ({
+  from,
+  name,
+  draw,
+  ...(of && { of }),
+})
 
 export const GOODS: readonly Good[] = [
-  good('campo', 'leite da ordenha', milkPail),
+  good('campo', 'leite da ordenha', milkPail, 'leite'),
   good('campo', 'alface', (pen) => lettuce(pen, 0, 0, 1)),
   good('campo', 'ovos', eggs),
   good('campo', 'milho', (pen) => corn(pen, 0, 0, 1)),
   good('campo', 'laranja', FRUIT.laranja),
   good('campo', 'trigo', wheat),
-  good('campo', 'algodão', cottonPlants),
+  good('campo', 'algodão', cottonPlants, 'algodao'),
   good('campo', 'cenoura', FINDS.cenoura),
   good('campo', 'banana', FRUIT.banana),
   good('campo', 'melancia', FRUIT.melancia),
   good('campo', 'abacaxi', FRUIT.abacaxi),
   good('campo', 'morango', FINDS.morango),
   good('campo', 'uva', FINDS.uva),
-  good('cidade', 'livros', FINDS.livro),
+  good('campo', 'cana', (pen) => [-7, 7, 0].map((x) => cane(pen, x, 9)), 'cana'),
+  good('campo', 'toras de madeira', logs, 'papel'),
+  good('cidade', 'livro', FINDS.livro, 'papel'),
   good('cidade', 'remédio', medicine),
   good('cidade', 'trator de fábrica', tractor),
   good('cidade', 'chave de aperto', spanner),
@@ -99,7 +121,7 @@ export const PRODUCTS: Readonly<Record<Crop, Product>> = {
       lorry: ['A cana segue pela estrada.', 'A carga de cana viaja.'],
       factory: ['O caldo ferve e vira açúcar.', 'A cana é moída e vira açúcar.'],
       shop: ['Alguém compra o açúcar.', 'O pacote de açúcar é vendido.'],
-      home: ['O açúcar adoça o bolo da família.', 'O açúcar vai no suco do jantar.'],
+      home: ['O açúcar adoça o bolo da família.', 'O açúcar adoça o suco do jantar.'],
     },
   },
   papel: {
@@ -110,7 +132,7 @@ export const PRODUCTS: Readonly<Record<Crop, Product>> = {
       lorry: ['As toras seguem pela estrada.', 'As toras viajam empilhadas.'],
       factory: ['A madeira vira papel e caderno.', 'Do papel se faz o caderno.'],
       shop: ['Alguém compra o caderno.', 'O caderno novo é vendido.'],
-      home: ['O caderno serve à lição de casa.', 'A lição de casa vai no caderno.'],
+      home: ['O caderno é usado na lição de casa.', 'A lição de casa vai no caderno.'],
     },
   },
 }

@@ -67,6 +67,8 @@ export interface Sorted {
   readonly lines: Readonly<Record<string, readonly string[]>>
   /** Sentences of someone against, where each is for (S) or against (N). */
   readonly against?: ReadonlySet<string>
+  /** Four sentences in capitals, for those who begin to read, instead of two for each letter. */
+  readonly isShort?: true
   /** A line to write on, with an example. */
   readonly ask?: readonly [asks: string, example: string]
 }
@@ -100,6 +102,7 @@ export const SPACES: Sorted = {
 }
 
 export const FEASTS: Sorted = {
+  isShort: true,
   classes: [
     ['E', 'escola', 'escola'],
     ['F', 'família', 'casa'],
@@ -107,25 +110,25 @@ export const FEASTS: Sorted = {
   ],
   lines: {
     E: [
-      'A turma mostra a feira de ciências.',
-      'Os alunos abrem a mostra de desenhos.',
+      'A turma festeja o Dia do Professor.',
+      'Os alunos dançam na festa da turma.',
       'A turma festeja o fim do ano letivo.',
-      'Os professores e os alunos fazem a gincana.',
+      'Alunos e professores fazem a gincana.',
     ],
     F: [
       'O bolo é para os sete anos da irmã.',
-      'A avó faz anos e os netos vêm abraçar.',
+      'Os netos vêm no aniversário da avó.',
       'Os primos festejam o bebê que nasceu.',
-      'Pai e mãe lembram o dia do casamento.',
+      'Os pais festejam dez anos de casados.',
     ],
     C: [
       'A banda toca no dia da cidade.',
       'O bloco de Carnaval anda pelas ruas.',
       'Os vizinhos dançam no São João do bairro.',
-      'O povo vê os fogos do Ano-Novo na praça.',
+      'A cidade vê os fogos do Ano-Novo.',
     ],
   },
-  ask: ['Uma festa da minha escola:', 'a feira do livro'],
+  ask: ['Uma festa da minha escola:', 'a festa da primavera'],
 }
 
 const MEMORIES: Omit<Sorted, 'ask'> = {
@@ -157,7 +160,7 @@ const MEMORIES: Omit<Sorted, 'ask'> = {
 }
 /** Records of memory: which ones there are, and whom they leave out. */
 export const MEMORY: Sorted = { ...MEMORIES, ask: ['Na minha cidade, lembra alguém:', 'a Rua Maria Quitéria'] }
-export const HONOURED: Sorted = { ...MEMORIES, ask: ['Quem falta nas placas e nas estátuas?', 'as mulheres'] }
+export const HONOURED: Sorted = { ...MEMORIES, ask: ['Quem falta nas placas e nas estátuas?', 'os imigrantes'] }
 
 export const BODIES: Sorted = {
   classes: [
@@ -238,14 +241,14 @@ export interface Right {
 const right = (law: Law, at: TownPlace, kept: string, broken: string): Right => ({ law, at, kept, broken })
 
 export const RIGHTS: readonly Right[] = [
-  right('Constituição', 'escola', 'Ninguém paga para estudar.', 'Cobraram para matricular um aluno.'),
+  right('Constituição', 'escola', 'Na rede pública, ninguém paga para estudar.', 'A rede pública cobrou matrícula.'),
   right('Constituição', 'posto', 'Quem fica doente é atendido.', 'Só atenderam o doente que pagou.'),
   right('Constituição', 'reserva', 'Guardas protegem as plantas e os bichos.', 'Cortaram árvores protegidas.'),
   right('Constituição', 'ônibus', 'O avô de 70 anos viaja de graça.', 'Cobraram passagem do avô de 70 anos.'),
   right('Constituição', 'casa', 'A família tem onde morar.', 'Uma família ficou sem onde morar.'),
   right('Constituição', 'câmara', 'O voto para vereador é secreto.', 'Compraram votos para vereador.'),
   right('Constituição', 'biblioteca', 'Qualquer pessoa lê os livros.', 'Proibiram um vizinho de ler os livros.'),
-  right('ECA', 'praça', 'As crianças brincam depois da aula.', 'Um menino trabalha e não brinca.'),
+  right('ECA', 'praça', 'As crianças brincam no balanço.', 'Proibiram as crianças de usar o balanço.'),
   right('Lei de Inclusão', 'rampa', 'A cadeira de rodas atravessa a rua.', 'Um carro fechou a passagem da cadeira.'),
   right('Estatuto da Cidade', 'conselho', 'Os moradores são ouvidos.', 'Decidiram tudo sem os moradores.'),
 ]

@@ -46,17 +46,22 @@ function evenly(names: readonly string[], size: number, left: number, width: num
   return widths.map((one, i) => left + gap * (i + 1) + before(i) + one / 2)
 }
 
-const TIME = { x: LEFT + 12, y: PAPER.y + 3, width: RIGHT - LEFT - 28 }
+const TIME = { x: LEFT + 12, y: PAPER.y + 3, width: RIGHT - LEFT - 28, first: LEFT + 34, years: 98 }
 
-/** Laws on a line of time, each below its year, between the heads of the two columns of boxes. */
+/** Laws on a line of time at their distances, each below its year: the first two, close to each other, on two sides. */
 function timeOf(pen: Pen, laws: readonly (readonly [law: string, year: number])[]): Drawing {
-  const names = laws.map(([law]) => law)
-  const middles = evenly(names, 3.8, TIME.x, TIME.width)
+  const [first = 0, last = 1] = [laws[0]?.[1], laws.at(-1)?.[1]]
   return [
     pen.line(`M${TIME.x} ${TIME.y}h${TIME.width}m-2 -1.500l2 1.500l-2 1.500`, 0.8),
     laws.map(([law, year], i) => {
-      const x = middles[i] ?? TIME.x
-      return [pen.spot(x, TIME.y, 1.1), pen.text(x, TIME.y + 4.8, String(year), 4), pen.text(x, TIME.y + 8.7, law, 3.8)]
+      const x = TIME.first + ((year - first) / (last - first)) * TIME.years
+      const anchor = (['end', 'start'] as const)[i] ?? 'middle'
+      const at = x + ([2, -2][i] ?? 0)
+      return [
+        pen.spot(x, TIME.y, 1.1),
+        pen.text(at, TIME.y + 4.8, String(year), 4, { anchor }),
+        pen.text(at, TIME.y + 8.7, law, 3.8, { anchor }),
+      ]
     }),
     pen.text(LEFT - 1.5, TIME.y + 8.7, 'lugar', 3.8, { font: 'text', anchor: 'start' }),
     pen.text(RIGHT + 1.5, TIME.y + 8.7, 'R ou D', 3.8, { font: 'text', anchor: 'end' }),
@@ -75,7 +80,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
     y: top + step * (i + 0.5),
   }))
   const room = RIGHT - LEFT - 14 - (lines.some(({ judged }) => judged) ? slot + 2 : 0)
-  const size = Math.min(...rows.map(({ words }) => fitTextSize(words, 'text', 5.4, room)))
+  const size = Math.min(...rows.map(({ words }) => fitTextSize(words, 'text', lines.length > 4 ? 5.4 : 6.2, room)))
   const namesAt = evenly(legend ?? [], 4.6, PAPER.x + 3, PAPER.width - 6)
   const judgedX = RIGHT - slot / 2
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null

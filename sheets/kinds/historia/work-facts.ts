@@ -129,7 +129,7 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
     ask: ['O que mudou para quem trabalha?', 'menos força, mais estudo.'],
   },
   energia: {
-    heads: ['lugar', 'energia'],
+    heads: ['nº', 'energia'],
     classes: [
       [],
       [
@@ -157,12 +157,12 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
         ['O diesel do tanque move as rodas na estrada.', PLACES.lorry, 'C'],
       ],
       [
-        ['A caldeira queima lenha e solta vapor.', PLACES.factory, 'C'],
-        ['As máquinas da produção ligam na tomada.', PLACES.factory, 'E'],
+        ['A caldeira queima bagaço de cana.', PLACES.factory, 'C'],
+        ['Máquinas ligadas na tomada ensacam o açúcar.', PLACES.factory, 'E'],
       ],
       [
-        ['O leitor de preços funciona na tomada.', PLACES.shop, 'E'],
-        ['A vitrine fica acesa para os fregueses.', PLACES.shop, 'E'],
+        ['O leitor de preços do caixa fica na tomada.', PLACES.shop, 'E'],
+        ['A geladeira conserva os alimentos à venda.', PLACES.shop, 'E'],
       ],
       [
         ['A família cozinha no fogão a gás.', PLACES.home, 'C'],

@@ -17,7 +17,7 @@ export interface WorkTask {
 const PANEL = { x: 12, y: 205.5, width: 186, height: 78 }
 const [LEFT, END] = [PANEL.x + 5, PANEL.x + PANEL.width - 4]
 const COLUMNS = [END - 24, END - 7] as const
-const [STEP, BOX] = [8.4, 7]
+const BOX = 7
 const LEGEND_LINE = 6
 
 export function workPage(pen: Pen, { theme, crop, lines }: WorkTask): PageMark[] {
@@ -26,25 +26,31 @@ export function workPage(pen: Pen, { theme, crop, lines }: WorkTask): PageMark[]
     .filter((one) => one.length > 0)
     .map((one) => one.map(([letter, name]) => `${letter}: ${name}`).join('   '))
   const legendSize = Math.min(...legend.map((words) => fitTextSize(words, 'display', 4.8, COLUMNS[0] - LEFT - 14)))
-  const top = PANEL.y + 5.6 + LEGEND_LINE * 2
-  const rows = lines.map(([says, ...letters], i) => ({ says, letters, y: top + STEP * (i + 0.5) }))
+  const top = PANEL.y + 5.6 + LEGEND_LINE * legend.length
+  const foot = PANEL.y + PANEL.height - 4.6
+  const step = (foot - 5.4 - top) / lines.length
+  const rows = lines.map(([says, ...letters], i) => ({ says, letters, y: top + step * (i + 0.5) }))
   const size = Math.min(...rows.map(({ says }) => fitTextSize(says, 'text', 5.6, COLUMNS[0] - LEFT - 8)))
   const [asks, example] = ask
   const written = `Exemplo: ${example}`
-  const { from, marks } = wordsAndLine(pen, asks, [LEFT, PANEL.y + PANEL.height - 3.8], 4.8, END)
+  const { from, marks } = wordsAndLine(pen, asks, [LEFT, foot], 4.8, END)
   return [
     ...marksOf([
       fieldAndTown(pen, crop),
       signs.map(([sign, [x, y]]) => disc(pen, x, y, sign)),
       pen.shape(box(0, 203, 214, 100), 'woodPale', 1.1),
       pen.shape(box(PANEL.x, PANEL.y, PANEL.width, PANEL.height, 3), 'white', 1),
-      pen.shape(box(LEFT - 2, PANEL.y + 3, COLUMNS[0] - LEFT - 7, LEGEND_LINE * 2 + 2, 2), 'yellowPale', 0.8),
+      pen.shape(
+        box(LEFT - 2, PANEL.y + 3, COLUMNS[0] - LEFT - 7, LEGEND_LINE * legend.length + 2, 2),
+        'yellowPale',
+        0.8,
+      ),
       legend.map((words, i) =>
-        pen.text(LEFT + 1, PANEL.y + 3 + LEGEND_LINE * (legend.length > 1 ? i + 0.84 : 1.4), words, legendSize, {
+        pen.text(LEFT + 1, PANEL.y + 3 + LEGEND_LINE * (i + 0.84) + (legend.length > 1 ? 0 : 0.4), words, legendSize, {
           anchor: 'start',
         }),
       ),
-      heads.map((head, i) => pen.text(COLUMNS[i] ?? 0, PANEL.y + 14, head, 4.2, { font: 'text' })),
+      heads.map((head, i) => pen.text(COLUMNS[i] ?? 0, top - 3.6, head, 4.2, { font: 'text' })),
       rows.map(({ says, y }) => [
         pen.text(LEFT, y + 2, says, size, { font: 'text', anchor: 'start' }),
         COLUMNS.map((x) => pen.shape(box(x - BOX / 2 - 1.4, y - BOX / 2, BOX + 2.8, BOX, 2), 'white', 0.9)),
@@ -52,14 +58,8 @@ export function workPage(pen: Pen, { theme, crop, lines }: WorkTask): PageMark[]
       marks,
     ]),
     ...rows.flatMap(({ letters, y }) => letters.map((letter, i) => writtenAnswer(COLUMNS[i] ?? 0, y, letter, 6))),
-    writtenAnswer(
-      from + 1,
-      PANEL.y + PANEL.height - 6.6,
-      written,
-      fitTextSize(written, 'display', 4.4, END - from - 2),
-      {
-        anchor: 'start',
-      },
-    ),
+    writtenAnswer(from + 1, foot - 2.8, written, fitTextSize(written, 'display', 4.4, END - from - 2), {
+      anchor: 'start',
+    }),
   ]
 }

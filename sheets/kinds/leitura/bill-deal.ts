@@ -79,7 +79,7 @@ function itemsOf(name: BillName, random: Random): { use: string; items: Item[]; 
         items: [
           { label: `Plano de ${mega} mega`, cents },
           { label: 'Aluguel do aparelho', cents: 1000 },
-          { label: 'Filmes alugados', cents: random.pick([990, 1490, 1990]) },
+          { label: 'Canais de filmes', cents: random.pick([990, 1490, 1990]) },
         ],
       }
     }
@@ -97,7 +97,7 @@ function itemsOf(name: BillName, random: Random): { use: string; items: Item[]; 
         use: `${random.integer(2, 5)} de 6`,
         items: [
           { label: 'Parcela do guarda-roupa', cents: random.pick([7500, 8000, 9500]) },
-          { label: 'Multa do mês anterior', cents: random.pick([200, 300, 450]) },
+          { label: 'Juros do mês', cents: random.pick([200, 300, 450]) },
         ],
       }
     case 'padaria': {
@@ -116,12 +116,14 @@ function itemsOf(name: BillName, random: Random): { use: string; items: Item[]; 
 export function dealBill(name: BillName, random: Random): Bill {
   const { use, items, history } = itemsOf(name, random)
   const paid = name === 'padaria'
+  // A meter is read in the month before; a boleto and a booklet are of the month in which they are due.
+  const isAhead = name === 'escola' || name === 'loja'
   return {
     name,
     payer: random.pick(PAYERS),
     day: random.pick([5, 10, 12, 15, 20]),
     dueMonth: paid ? 7 : 8,
-    month: LAST,
+    month: isAhead ? LAST + 1 : LAST,
     use,
     items,
     total: sumOf(items),
@@ -147,7 +149,7 @@ export function dealPair(name: BillName, random: Random): readonly [Bill, Bill] 
   return random.chance(0.5) ? pair : [pair[1], pair[0]]
 }
 
-/** June and July of one bill; the printed total of one of them is not the sum of its items. */
+/** Two months of one bill; the printed total of one of them is not the sum of its items. */
 export interface Months {
   readonly bills: readonly [Bill, Bill]
   readonly wrong: 0 | 1
@@ -175,7 +177,7 @@ export function dealMonths(name: BillName, random: Random): Months {
     ...bill,
     payer: july.payer,
     use: usedIn(bill, july, i),
-    month: LAST - 1 + i,
+    month: july.month - 1 + i,
     day: july.day,
     dueMonth: july.dueMonth - 1 + i,
     total: sumOf(bill.items) + (i === wrong ? off : 0),

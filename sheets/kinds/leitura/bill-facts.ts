@@ -12,10 +12,10 @@ export type Field = (typeof FIELDS)[number]
 
 /** Months of a chart, the last one that of the bill. */
 export const MONTHS = ['fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.'] as const
-const LONG_MONTHS = ['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'] as const
+const LONG_MONTHS = ['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto'] as const
 export const longMonth = (i: number): string => LONG_MONTHS[i] ?? ''
 
-export const PAYERS = ['Rosa Lima', 'Carlos Lima', 'Josefa Lima'] as const
+export const PAYERS = ['Marta Lima', 'Carlos Lima', 'Josefa Lima'] as const
 
 interface BillFacts {
   readonly title: string

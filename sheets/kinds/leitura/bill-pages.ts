@@ -64,7 +64,7 @@ const clue = (pen: Pen, field: Field, name: BillName, i: number): Drawing => {
 }
 
 const cross = (x: number, y: number) =>
-  answer([path(`M${x - 1.7} ${y - 1.7}l3.4 3.4M${x + 1.7} ${y - 1.7}l-3.4 3.4`, { stroke: ANSWER_RED, width: 1 })])
+  answer([path(`M${x - 2.6} ${y - 2.6}l5.2 5.2M${x + 2.6} ${y - 2.6}l-5.2 5.2`, { stroke: ANSWER_RED, width: 0.9 })])
 
 export function fieldsPage(pen: Pen, { bill, painted, orders }: FieldsTask, look: number, who: CastName): PageMark[] {
   const facts = BILLS[bill.name]
@@ -86,7 +86,7 @@ export function fieldsPage(pen: Pen, { bill, painted, orders }: FieldsTask, look
       fridgeReader(pen, who),
     ]),
     ...questions.flatMap(([asked, ...answers], i) => {
-      const y = NOTES.y + 7.4 + i * 24.6
+      const y = NOTES.y + 7 + i * 24
       return [
         ...marksOf(pen.text(NOTES.x + 5, y, asked, 5, { anchor: 'start' })),
         ...(orders[i] ?? []).flatMap((which, n) => {
@@ -94,7 +94,7 @@ export function fieldsPage(pen: Pen, { bill, painted, orders }: FieldsTask, look
           const at = [NOTES.x + 8, base - 1.6] as const
           return [
             ...marksOf([
-              pen.shape(circle(at[0], at[1], 2), 'white', 0.7),
+              pen.shape(circle(at[0], at[1], 2.1), 'white', 0.5),
               pen.text(NOTES.x + 13, base, answers[which] ?? '', 4.5, { font: 'text', anchor: 'start' }),
             ]),
             ...(which === 0 ? [cross(...at)] : []),
@@ -198,7 +198,7 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
     ),
     ...marksOf(pen.shape(box(VERDICT.x, VERDICT.y, VERDICT.width, VERDICT.height, 2), 'white', 1.1)),
     ...labelled(pen, {
-      label: 'O total errado é o de',
+      label: 'O mês do total errado é',
       at: [VERDICT.x + 5, lineAt(0)],
       to: half - 4,
       size: 4.9,

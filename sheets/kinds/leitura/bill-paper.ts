@@ -58,7 +58,9 @@ export function paperOf(pen: Pen, name: BillName, { x, y, width, height }: Box):
 /** Band at the head of a paper: emblem, name and what it is about. */
 export function bandOf(pen: Pen, name: BillName, { x, y, width }: Omit<Box, 'height'>, about: string): Drawing {
   const { title } = BILLS[name]
-  const size = fitTextSize(title, 'display', 6.4, width - 25 - measureText(about, 'text', 4.4))
+  // Papers of a page have headings of one size: that of the longest title.
+  const room = width - 25 - measureText(about, 'text', 4.4)
+  const size = Math.min(...Object.values(BILLS).map((one) => fitTextSize(one.title, 'display', 6.4, room)))
   return [
     pen.shape(box(x, y, width, BAND, 0.8), BANDS[name], 0.9),
     pen.shape(circle(x + 8.6, y + BAND / 2, 5.2), 'white', 0.7),

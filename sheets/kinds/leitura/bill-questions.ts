@@ -28,19 +28,22 @@ export function questionsOf(bills: readonly [Bill, Bill]): Asked[] {
       ]
     : [
         { question: 'Qual conta vence primeiro?', answer: named(first) },
-        { question: 'Até que dia ela pode ser paga?', answer: dueOf(first) },
+        { question: 'Até que dia a outra pode ser paga?', answer: dueOf(first === one ? other : one) },
       ]
   return [
     ...time,
     { question: `Em que mês a casa usou mais ${matter}?`, answer: longMonth(history.indexOf(most)) },
     {
-      question: `Qual a diferença, em ${unit}, entre o maior e o menor mês?`,
+      question: 'Qual a diferença entre o maior e o menor consumo?',
       answer: `${most - least} ${unit}`,
     },
     {
       question: `Quem recebe o dinheiro ${quiet.name === 'padaria' || quiet.name === 'internet' ? 'da' : 'do'} ${named(quiet)}?`,
       answer: BILLS[quiet.name].company,
     },
-    { question: 'Quanto custam os dois papéis juntos?', answer: reais(one.total + other.total) },
+    {
+      question: receipt ? 'Qual é a soma dos dois totais?' : 'Quanto custam as duas contas juntas?',
+      answer: reais(one.total + other.total),
+    },
   ]
 }

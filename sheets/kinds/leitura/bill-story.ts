@@ -1,7 +1,7 @@
 /** Words of somebody at the table, and the paper that they fill in. */
 import type { Random } from '../../page/random.ts'
 import { reais } from '../matematica/money.ts'
-import { dateOf } from './bill-deal.ts'
+import { type Bill, dateOf } from './bill-deal.ts'
 import { BILLS, type BillName, PAYERS } from './bill-facts.ts'
 
 export interface Story {
@@ -16,15 +16,15 @@ const thousands = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, '.')
 /** Numbers stay on a line with their units. */
 const unbroken = (told: string) => told.replace(/R\$ /g, 'R$\u00a0').replace(/(\d) (kWh|m³)/g, '$1\u00a0$2')
 
-export function dealStory(name: BillName, random: Random): Story {
-  const story = storyOf(name, random)
+/** The paper of the month after the last bill; a shop's is of the same month. */
+export function dealStory(name: BillName, random: Random, { day, dueMonth }: Bill): Story {
+  const story = storyOf(name, random, dateOf(day, name === 'padaria' ? dueMonth : dueMonth + 1))
   return { ...story, told: unbroken(story.told) }
 }
 
-function storyOf(name: BillName, random: Random): Story {
+function storyOf(name: BillName, random: Random, date: string): Story {
   const payer = random.pick(PAYERS)
   const { company, labels } = BILLS[name]
-  const date = dateOf(random.pick([5, 10, 15, 20]), name === 'padaria' ? 7 : 8)
   const begin = [
     [labels.company, company],
     [labels.payer, payer],

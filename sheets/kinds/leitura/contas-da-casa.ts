@@ -24,7 +24,7 @@ interface BillsPage {
   readonly items: readonly string[]
 }
 
-const ADULTS: Readonly<Record<string, CastName>> = { 'Rosa Lima': 'mae', 'Carlos Lima': 'pai', 'Josefa Lima': 'avo' }
+const ADULTS: Readonly<Record<string, CastName>> = { 'Marta Lima': 'mae', 'Carlos Lima': 'pai', 'Josefa Lima': 'avo' }
 const adultOf = (payer: string): CastName => ADULTS[payer] ?? 'mae'
 
 const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: BillName, look: number) => BillsPage>> = {
@@ -47,7 +47,8 @@ const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: BillName, l
     return { facts: { pair }, marks, items: bills.map((bill) => BILLS[bill.name].title) }
   },
   desafio: (pen, random, name, look) => {
-    const wrong: WrongTask = { name, story: dealStory(name, random), months: dealMonths(name, random) }
+    const months = dealMonths(name, random)
+    const wrong: WrongTask = { name, story: dealStory(name, random, months.bills[1]), months }
     return {
       facts: { wrong },
       marks: wrongPage(pen, wrong, look, adultOf(wrong.story.payer)),

@@ -17,19 +17,10 @@ const CLOTHS = [
   ['yellowPale', 'orange'],
 ] as const
 
-const tiles = (pen: Pen, look: number, foot: number): Drawing => [
+/** Paper with stripes, whose ends nothing hides halfway. */
+const wall = (pen: Pen, look: number, foot: number): Drawing => [
   pen.shape(box(0, 0, 214, foot), inTurn(WALLS, look), null),
-  // Corners of tiles: whole lines would run behind the title.
-  pen.plane('far', 'sandLine').line(
-    Array.from({ length: Math.ceil((foot - 31) / 18) }, (_, row) =>
-      Array.from({ length: 12 }, (_, i) => {
-        const [x, y] = [6 + i * 18, 31 + row * 18]
-        return `M${x - 2} ${y}h4M${x} ${y - 2}v4`
-      }).join(''),
-    ).join(''),
-    0.5,
-    'sandLine',
-  ),
+  Array.from({ length: 24 }, (_, i) => pen.shape(box(4 + i * 9, 0, 1.4, foot), 'white', null)).filter(() => pen.colour),
 ]
 
 const handle = (pen: Pen, y: number, height: number): Drawing =>
@@ -42,7 +33,7 @@ const FRIDGE_FOOT = 271
 export function fridgeDoors(pen: Pen, look: number): Drawing {
   const door = inTurn(DOORS, look)
   return [
-    tiles(pen, look, 266),
+    wall(pen, look, 266),
     pen.shape(box(-4, 264, 222, 40), 'sand', 1),
     pen.shape(box(18, FRIDGE_FOOT - 6, 174, 9), 'greyDark', 1),
     pen.shape(box(13, 56, 184, FRIDGE_FOOT - 56, 7), door),
@@ -138,7 +129,7 @@ const FEET = { adult: TABLE_EDGE + 33, child: TABLE_EDGE + 21 } as const
 
 /** A family of two at the ends, breakfast between them. */
 export const tableForTwo = (pen: Pen, { look, adult, child }: AtTable): Drawing => [
-  tiles(pen, look, 140),
+  wall(pen, look, 140),
   person(pen, adult, 36, FEET.adult, 0.84, { pose: ADULT }),
   person(pen, child, 174, FEET.child, 0.95, { pose: { ...BEHIND_TABLE, turn: -14 } }),
   tableCloth(pen, look),
@@ -147,7 +138,7 @@ export const tableForTwo = (pen: Pen, { look, adult, child }: AtTable): Drawing 
 
 /** An adult who tells something, with room for a bubble. */
 export const tableWithTeller = (pen: Pen, { look, adult }: Omit<AtTable, 'child'>): Drawing => [
-  tiles(pen, look, 140),
+  wall(pen, look, 140),
   person(pen, adult, 30, FEET.adult, 0.84, { pose: TELLING }),
   tableCloth(pen, look),
 ]

@@ -22,7 +22,7 @@ export const STOP_TAGS: Readonly<Record<Stop, Spot>> = {
   home: [182, 143],
 }
 
-const cane = (pen: Pen, x: number, y: number): Drawing => [
+export const cane = (pen: Pen, x: number, y: number): Drawing => [
   pen.rope(`M${x - 2.4} ${y}l-0.600 -11M${x} ${y}V${y - 13}M${x + 2.4} ${y}l0.600 -11`, 1.3, 'lime', 0.6),
   pen.line(`M${x - 3.2} ${y - 4}h1.400M${x - 0.7} ${y - 6}h1.400M${x + 2} ${y - 4}h1.400`, 0.5),
   pen.shape(
@@ -98,11 +98,12 @@ const PLANTS = { cana: cane, algodao: cotton, papel: slim } as const
 
 function field(pen: Pen, crop: Crop): Drawing {
   const fence = pen.line('M12 128H86M12 132H86M16 125V135M34 125V135M52 125V135M70 125V135M84 125V135', 0.9, 'woodDark')
-  if (crop === 'leite') return [fence, cow(pen, 34, 150, 0.34), cow(pen, 66, 158, 0.36, { flip: true })]
+  if (crop === 'leite')
+    return [fence, cow(pen, 25, 147, 0.25), cow(pen, 75, 147, 0.25, { flip: true }), cow(pen, 50, 157, 0.26)]
   const plant = PLANTS[crop]
   return [
     pen.shape('M10 164L18 128H84L90 164z', 'earth', 0.9),
-    (crop === 'cana' ? [145, 161] : [137, 149, 161]).map((y, row) =>
+    (crop === 'algodao' ? [137, 149, 161] : [145, 161]).map((y, row) =>
       Array.from({ length: 6 }, (_, i) => plant(pen, 23.6 + (i - 2.5) * row * 0.7 + i * 11, y)),
     ),
   ]
@@ -153,14 +154,16 @@ export function fieldAndTown(pen: Pen, crop: Crop, extra: (pen: Pen) => Drawing 
     cloud(far, 112, 64, 0.6),
     hill(far, points('0,92 26,76 50,86 78,70 104,84 132,74 160,84 190,72 214,84'), 'hill', 110),
     pen.shape(box(0, 94, 214, 120), 'meadow', null),
-    pen.line('M0 94C60 91 150 97 214 94', 0.8, 'hillLine'),
     pen.shape('M112 94H214V166H164C164 138 148 122 111 122C110 112 111 104 112 94z', 'greyPale', null),
+    pen.line('M0 94C60 91 150 97 214 94', 0.8, 'hillLine'),
+    middle.shape('M115 115H214V119H114z', 'stone', 0.8),
+    middle.shape(box(126, 160, 92, 6), 'stone', 0.8),
     pen.shape(
       'M100 94.300C104 108 86 124 96 142C106 158 92 176 100 206H116C108 178 122 160 112 142C101 126 112 108 100 94.300z',
       'water',
       0.9,
     ),
-    pen.line('M99 116q2 -1.600 4 0t4 0M101 150q2 -1.600 4 0t4 0', 0.6, 'waterLine'),
+    pen.line('M97.600 118q1.500 -1.400 3 0t3 0M101 150q2 -1.600 4 0t4 0', 0.6, 'waterLine'),
     middle.at(38, 116, 0.62, farmHouse),
     tree(middle, 72, 116, 0.8),
     tree(middle, 84, 110, 0.6, 'lime'),
@@ -170,10 +173,10 @@ export function fieldAndTown(pen: Pen, crop: Crop, extra: (pen: Pen) => Drawing 
     middle.at(138, 161, 0.84, (own) => factory(own, made)),
     middle.at(182, 163, 0.58, (own) => farmHouse(own)),
     pen.shape(box(0, 166, 214, 20), 'grey', 1),
-    pen.line('M12 176H198', 1.1, 'white', [8, 6]),
+    pen.line('M12 172.500H198', 1.1, 'white', [8, 6]),
     pen.shape(box(88, 162.6, 38, 3.4, 1) + box(88, 186, 38, 3.4, 1), 'stone', 1),
-    middle.at(58, 184, 0.9, (own) => [LOADS[crop](own), oldTruck(own)], { flip: true }),
-    middle.at(156, 184, 0.5, rider),
+    middle.at(58, 185, 0.9, (own) => [LOADS[crop](own), oldTruck(own)], { flip: true }),
+    middle.at(156, 185, 0.5, rider),
     bush(middle, 20, 200, 0.6),
     tree(middle, 143.4, 200, 0.36, 'lime'),
     extra(pen),

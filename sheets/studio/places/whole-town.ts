@@ -57,10 +57,18 @@ const reserve = (pen: Pen, land: Land, isNamed: boolean): Drawing => [
   land === 'serra'
     ? [
         hill(pen, points('144,106 156,90 170,82 190,86 216,94 216,106'), 'hill', 106),
-        [156, 170, 183].map((x, i) => tree(pen, x, 95 - (i % 2) * 3, 0.5, i % 2 ? 'leafDark' : 'leaf')),
+        [156, 170, 183].map((x, i) =>
+          tree(
+            pen,
+            x,
+            isNamed ? 95 - (i % 2) * 3 : 103 - (i % 2) * 4,
+            isNamed ? 0.5 : 0.42,
+            i % 2 ? 'leafDark' : 'leaf',
+          ),
+        ),
       ]
     : [
-        pen.shape('M134 106Q140 98 152 99T182 98T216 98V106z', 'tan', 0.9),
+        pen.shape('M134 106Q140 98 152 99T182 98T216 98V106z', 'water', 0.9),
         [156, 181].map((x) => pen.at(x, 101, 0.66, mangrove)),
       ],
   isNamed
@@ -75,7 +83,7 @@ const reserve = (pen: Pen, land: Land, isNamed: boolean): Drawing => [
 const feasts = (pen: Pen, pair: Pair): Drawing => [
   pen.rope('M128 204V184M196 204V184', 1.4, 'wood', 0.7),
   bunting(pen, [128, 184.6], [196, 184.6], 2.4, FLAGS, { size: 3.4 }),
-  pen.at(164, 204, 0.17, (own) => LIVING.forro(own, pair)),
+  pen.at(164, 204, 0.19, (own) => LIVING.forro(own, pair)),
   [
     [186.5, 134, 'red'],
     [191.5, 131, 'yellow'],
@@ -110,8 +118,9 @@ const streetSign = (pen: Pen): Drawing => [
 
 /** People behind a table with a cloth that goes down to the ground. */
 const council = (pen: Pen, child: CastName): Drawing => [
+  pen.shape(box(135, 198.5, 65, 8, 1), 'stone', 0.8),
   (['pai', 'mae', child] as const).map((who, i) =>
-    person(pen, who, [152, 168, 183][i] ?? 168, 203, i === 2 ? 0.36 : 0.27, {
+    person(pen, who, [152, 168, 183][i] ?? 168, 203, i === 2 ? 0.31 : 0.27, {
       pose: { ...BEHIND_TABLE, turn: [26, 0, -26][i] ?? 0 },
     }),
   ),
@@ -166,9 +175,9 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
     [157.4, 161.6, 165.8, 170].map((y) => pen.shape(box(100, y, 26, 2.4), 'white', 0.4)),
     bus(
       pen,
-      48,
-      172,
-      0.34,
+      50,
+      173,
+      0.37,
       (own) =>
         BUS_WINDOWS.lefts
           .map((left, i) =>
@@ -177,21 +186,21 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
           .slice(1),
       'yellow',
     ),
-    car(pen, 158, 169, 0.32, 'red'),
+    car(pen, 181, 163.5, 0.33, 'red'),
     pen.shape(box(-4, 174, 222, 40), 'meadow', 1),
     pen.shape(box(-4, 174, 222, 8), 'stone', 0.8),
     pen.shape('M98 174H128L124 182H102z', 'yellow', 0.9),
-    person(pen, 'lia', 113, 182, 0.34),
+    person(pen, 'lia', 113, 181, 0.25),
     asked.has('praça')
-      ? [named(pen, 36.5, 185.5, 'PRAÇA', 20), pen.at(60, 204, 0.3, (own) => OUTDOOR_DEEDS.banco(own, child(5)))]
+      ? [named(pen, 36.5, 185.5, 'PRAÇA', 20), pen.at(60, 204, 0.26, (own) => OUTDOOR_DEEDS.banco(own, child(5)))]
       : bush(pen, 40, 203, 0.4, 'leaf', 'red'),
-    acted(pen, 'balanço', 84, 203, 0.32, child(2)),
-    person(pen, child(3), 101, 203, 0.31, { pose: WAVE_LEFT }),
+    acted(pen, 'balanço', 84, 203, 0.28, child(2)),
+    person(pen, child(3), 101, 203, 0.26, { pose: WAVE_LEFT }),
     [tree(pen, 26, 204, 0.26), tree(pen, 117, 204, 0.3)],
     asked.has('festa')
       ? feasts(pen, [child(4), child(6)])
       : asked.has('busto')
-        ? [bust(pen), streetSign(pen)]
+        ? [pen.at(155, 205, 0.74, (own) => own.at(-155, -205, 1, bust)), streetSign(pen)]
         : asked.has('conselho')
           ? council(pen, child(4))
           : [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime')),
