@@ -55,11 +55,13 @@ export function paperOf(pen: Pen, name: BillName, { x, y, width, height }: Box):
   return pen.shape(box(x, y, width, height, 0.8), 'white', 1)
 }
 
+const LONGEST_MONTH = 'agosto/2026'
+
 /** Band at the head of a paper: emblem, name and what it is about. */
 export function bandOf(pen: Pen, name: BillName, { x, y, width }: Omit<Box, 'height'>, about: string): Drawing {
   const { title } = BILLS[name]
-  // Papers of a page have headings of one size: that of the longest title.
-  const room = width - 25 - measureText(about, 'text', 4.4)
+  // Papers of a page have headings of one size: that of the longest title beside the longest month.
+  const room = width - 25 - Math.max(...[about, LONGEST_MONTH].map((words) => measureText(words, 'text', 4.4)))
   const size = Math.min(...Object.values(BILLS).map((one) => fitTextSize(one.title, 'display', 6.4, room)))
   return [
     pen.shape(box(x, y, width, BAND, 0.8), BANDS[name], 0.9),
@@ -265,7 +267,7 @@ export function billPaper(pen: Pen, bill: Bill, at: Box, { row, paints = {}, sho
   return [
     ...marksOf([
       paperOf(pen, bill.name, at),
-      bandOf(pen, bill.name, at, `${monthName(bill)} de 2026`),
+      bandOf(pen, bill.name, at, `${monthName(bill)}/2026`),
       itemised(pen, bill, listed, wide && history !== undefined),
       part ? paidParts(pen, part, { ...list, y: list.y + list.height }) : [],
       history && unit ? months(pen, unit, history, chart) : [],
