@@ -249,7 +249,7 @@ export const RIGHTS: readonly Right[] = [
   right('Constituição', 'câmara', 'O voto para vereador é secreto.', 'Compraram votos para vereador.'),
   right('Constituição', 'biblioteca', 'Qualquer pessoa lê os livros.', 'Proibiram um vizinho de ler os livros.'),
   right('ECA', 'praça', 'As crianças brincam no balanço.', 'Proibiram as crianças de usar o balanço.'),
-  right('Lei de Inclusão', 'rampa', 'A cadeira de rodas atravessa a rua.', 'Um carro fechou a passagem da cadeira.'),
+  right('Lei de Inclusão', 'rampa', 'A cadeira de rodas chega à faixa.', 'Um carro fechou a passagem da cadeira.'),
   right('Estatuto da Cidade', 'conselho', 'Os moradores são ouvidos.', 'Decidiram tudo sem os moradores.'),
 ]
 /** Rights with a law after the Constitution are on every page. */
