@@ -33,6 +33,9 @@ test('four to six sentences, each with a sign that is in the town', () => {
     if (!legend) expect(lines.map(({ sign }) => sign)).not.toEqual(signs.map(({ sign }) => sign))
     if (legend && !isShort)
       for (const { sign } of signs) expect(lines.filter((line) => line.sign === sign)).toHaveLength(2)
+    if (legend?.includes('N contra'))
+      for (const { sign } of signs)
+        expect(new Set(lines.filter((line) => line.sign === sign).map(({ judged }) => judged)).size).toBe(2)
     if (level !== 'desafio') continue
     expect(new Set(lines.map(({ law }) => law)).size).toBe(4)
     expect([2, 3]).toContain(lines.filter(({ judged }) => judged === 'D').length)

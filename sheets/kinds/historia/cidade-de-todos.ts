@@ -65,12 +65,18 @@ function functions(random: Random): Content {
 
 /** Sentences of earlier pages are not dealt again while others are left. */
 function sorted(random: Random, { classes, lines, against, ask, isShort }: Sorted, used: Set<string>): Content {
-  const dealt = (sign: string, count: number) => {
-    const all = lines[sign] ?? []
+  const dealtFrom = (all: readonly string[], count: number) => {
     const left = all.filter((says) => !used.has(says))
     const some = random.sample(left.length < count ? all : left, count)
     for (const says of some) used.add(says)
     return some
+  }
+  const dealt = (sign: string, count: number) => {
+    const all = lines[sign] ?? []
+    if (!against) return dealtFrom(all, count)
+    // Of two voices of the same people one is for it.
+    const [no, yes] = [all.filter((says) => against.has(says)), all.filter((says) => !against.has(says))]
+    return [no, yes].flatMap((side) => dealtFrom(side, count / 2))
   }
   const [twice] = isShort ? random.pick(classes) : []
   const countOf = (sign: string) => (isShort && sign !== twice ? SHORT - classes.length : EACH)

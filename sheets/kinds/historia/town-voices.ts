@@ -17,7 +17,7 @@ export const VOICES: Sorted = {
     ],
     V: [
       'Da minha janela não ouvirei buzina: que paz!',
-      'Como vou tirar o meu carro da garagem?',
+      'Meus netos não poderão parar no portão.',
       'Vai ter barulho até tarde no meu portão.',
       'Ponho a cadeira na calçada e faço amigos.',
     ],
@@ -31,7 +31,7 @@ export const VOICES: Sorted = {
   against: new Set([
     'Vou ter de mudar o caminho do ônibus.',
     'Meus passageiros vão descer longe de casa.',
-    'Como vou tirar o meu carro da garagem?',
+    'Meus netos não poderão parar no portão.',
     'Vai ter barulho até tarde no meu portão.',
     'Meu pai não poderá me trazer de carro.',
   ]),
@@ -47,7 +47,7 @@ export const ARRIVALS: Sorted = {
   ],
   lines: {
     T: [
-      'Davi veio do Piauí para dirigir ônibus.',
+      'Pedro veio do Piauí para dirigir ônibus.',
       'Rosa veio da roça e cuida das ruas.',
       'Juan veio da Bolívia e abriu um restaurante.',
       'Fátima veio da Síria e vende doces.',
@@ -56,7 +56,7 @@ export const ARRIVALS: Sorted = {
       'Lia veio da ilha para ir à escola.',
       'Bento veio do sítio fazer o 2º ano.',
       'Amina veio de Angola e estuda aqui.',
-      'Caio veio do interior para ter aulas.',
+      'Beto veio do interior para ter aulas.',
     ],
     F: [
       'Ana veio de longe morar com a avó.',
