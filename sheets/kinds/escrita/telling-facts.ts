@@ -46,7 +46,7 @@ export const TELLING: Readonly<Record<ExperimentName, Four>> = {
   ],
 }
 
-/** What no photo shows, in the words of whoever speaks; short lines. */
+/** Facts beside the photos, in the words of whoever speaks; short lines. */
 export const DONE: Partial<Record<ExperimentName, readonly string[]>> = {
   balao: ['Misturamos', 'fermento,', 'açúcar e', 'água morna.'],
 }

@@ -25,6 +25,7 @@ export const VOICES: Sorted = {
       'Vou andar de skate no asfalto!',
       'Faço uma amarelinha no meio da rua!',
       'Meu pai não poderá me trazer de carro.',
+      'A música da rua atrapalha a minha lição.',
       'Oba: depois da lição, brinco sem perigo!',
     ],
   },
@@ -34,6 +35,7 @@ export const VOICES: Sorted = {
     'Meus netos não poderão parar no portão.',
     'Vai ter barulho até tarde no meu portão.',
     'Meu pai não poderá me trazer de carro.',
+    'A música da rua atrapalha a minha lição.',
   ]),
   ask: ['A minha opinião:', 'fechar a rua só de manhã'],
 }
