@@ -144,12 +144,15 @@ const OWN_WORDS: Readonly<Record<string, (theme: string, level: Piece['level']) 
   'pontilhar-pares-impares': (which) => (which === 'pares' ? 'números pares' : 'números ímpares'),
   'pontilhar-letra': (letter) => `letra ${letter}`,
   'pontilhar-saltos': (step) => `de ${step} em ${step}`,
+  'familia-de-palavras': (theme, level) =>
+    level === 'desafio' && theme === 'sufixos' ? 'derivadas e compostas' : theme,
   'sequencia-numerica': (step) => (/^\d+$/.test(step) ? `de ${step} em ${step}` : 'vários passos'),
   'relato-de-experiencia': (theme) => {
     const [, told] = /^contar (.*)$/.exec(theme) ?? []
     const thing = ACCENTED.get(told ?? theme) ?? told ?? theme
     return told ? `contar o que aconteceu com ${told === 'lagarta' ? 'a' : 'o'} ${thing}` : thing
   },
+  solidos: (theme) => (theme === 'objetos' ? theme : ''),
   tabuada: (table) => (/^\d+$/.test(table) ? `do ${table}` : 'do 2 ao 10'),
   'tracejar-nome': (name) => (name === 'em-branco' ? '' : name.charAt(0).toUpperCase() + name.slice(1)),
 }

@@ -123,7 +123,7 @@ export const GAME_RULES: readonly GameRules[] = [
       step('pegar', 'Pegue', 'outro do chão antes que o primeiro caia.'),
       step('aparar', 'Apare', 'o primeiro com a mesma mão.'),
     ],
-    intruder: step('empilhar', 'Empilhe', 'os saquinhos em uma torre.'),
+    intruder: step('esconder', 'Esconda', 'os saquinhos no bolso.'),
   },
   {
     game: 'pular corda',
@@ -131,7 +131,7 @@ export const GAME_RULES: readonly GameRules[] = [
     shows: ['corda'],
     players: '3 ou mais',
     steps: [
-      step('segurar', 'Segure', 'uma ponta e passe a outra a um colega.'),
+      step('segurar', 'Segure', 'uma ponta; a outra fica com um colega.'),
       step('girar', 'Gire', 'a corda bem alto, junto com ele.'),
       step('entrar', 'Entre', 'quando a corda passar pelo chão.'),
       step('pular', 'Pule', 'a cada volta da corda.'),

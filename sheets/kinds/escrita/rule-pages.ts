@@ -122,7 +122,7 @@ export function fillPage(pen: Pen, place: RulePlace, players: Players, task: Rul
     ...inPlace(pen, place, task, players, FILL),
     ...marksOf([
       parts(pen, rules, y),
-      pen.text(RIGHT, y + 29, 'Exemplo: correr, corra.', PART, { font: 'text', anchor: 'end' }),
+      pen.text(RIGHT, y + 29, 'Exemplo: andar, ande; correr, corra.', PART, { font: 'text', anchor: 'end' }),
     ]),
     ...listed.flatMap((step, i): PageMark[] => {
       const at = y + 37.5 + i * 11

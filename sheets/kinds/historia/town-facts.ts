@@ -117,7 +117,7 @@ export const FEASTS: Sorted = {
     ],
     F: [
       'O bolo é para os sete anos da irmã.',
-      'Os netos vêm no aniversário da avó.',
+      'Os netos vêm ao aniversário da avó.',
       'Os primos festejam o bebê que nasceu.',
       'Os pais festejam dez anos de casados.',
     ],
@@ -248,7 +248,7 @@ export const RIGHTS: readonly Right[] = [
   right('Constituição', 'casa', 'A família tem onde morar.', 'Uma família ficou sem onde morar.'),
   right('Constituição', 'câmara', 'O voto para vereador é secreto.', 'Compraram votos para vereador.'),
   right('Constituição', 'biblioteca', 'Qualquer pessoa lê os livros.', 'Proibiram um vizinho de ler os livros.'),
-  right('ECA', 'praça', 'As crianças brincam no balanço.', 'Proibiram as crianças de usar o balanço.'),
+  right('ECA', 'praça', 'As crianças brincam no balanço.', 'Cobram dinheiro das crianças pelo balanço.'),
   right('Lei de Inclusão', 'rampa', 'A cadeira de rodas chega à faixa.', 'Um carro fechou a passagem da cadeira.'),
   right('Estatuto da Cidade', 'conselho', 'Os moradores são ouvidos.', 'Decidiram tudo sem os moradores.'),
 ]
