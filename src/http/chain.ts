@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { stopwatch } from '../platform/time.ts'
+import { sharedPage } from '../web/pages.ts'
 import type { MemberKind } from '../web/root-data.ts'
 import { readViewer } from '../web/shell/read-root.server.ts'
 import { builtFiles } from './built-files.ts'
@@ -24,6 +25,9 @@ import { inOrder, type Step } from './visit.ts'
 /** Folder of the browser's files in the build. */
 const BROWSER_FILES = 'build/client'
 
+/** True for the key of a page that only the catalogue changes. */
+const isLasting = (key: string) => sharedPage(key)?.lasting === true
+
 interface ChainOptions extends Omit<EdgeOptions, 'assets'> {
   /** Answers the browser's files during development; null where they are built. */
   readonly vite: Step | null
@@ -44,6 +48,7 @@ export function createChain({ vite, ...options }: ChainOptions): { listener: Req
     Promise.resolve(app.fetch(new Request(`${site.origin}${address}`), env))
   const visitors = createSharedPages({
     render: (key) => rendering(key, {}),
+    isLasting,
     now: stopwatch,
     ...(assets && { assets }),
   })
@@ -52,6 +57,7 @@ export function createChain({ vite, ...options }: ChainOptions): { listener: Req
       const { key, ...kind } = JSON.parse(memberKey)
       return rendering(key, { kind })
     },
+    isLasting: (memberKey) => isLasting(JSON.parse(memberKey).key),
     now: stopwatch,
   })
   const drop = () => {

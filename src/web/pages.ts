@@ -9,6 +9,8 @@ export interface Page {
    * alone. Absent: a personal page, rendered for each request.
    */
   readonly shared?: 'everyone' | 'visitors'
+  /** True for a {@link shared} page that shows the catalogue alone, whatever the day: only a change of it changes the page. */
+  readonly lasting?: true
   /** Query parameters the page is rendered from; no other reaches a page that is {@link shared}. */
   readonly reads?: readonly string[]
   /** Id of the page's route, which browsers name when they ask for a part of the data of a {@link shared} page. */
@@ -32,7 +34,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/': { ...CONTENT, screen: 'screens/public/home' },
   '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS, screen: 'screens/public/activities' },
   // The sitemap names each activity by itself.
-  '/activities/:slug': { shared: 'everyone', screen: 'screens/public/activity', posts: 'download' },
+  '/activities/:slug': { shared: 'everyone', lasting: true, screen: 'screens/public/activity', posts: 'download' },
   '/bncc': { ...CONTENT, reads: BNCC_PARAMETERS, screen: 'screens/public/bncc' },
   // The sitemap names the skills that have sheets.
   '/bncc/:code': { shared: 'everyone', screen: 'screens/public/bncc-skill' },

@@ -8,9 +8,13 @@ export const FRESH_MS = 45_000
  * wait for the rendering (rule: popular activities).
  */
 export const TTL_MS = MINUTE_MS
+/** A lasting page is fresh, and served, this many times as long. */
+const LASTING = 10
 
 /** A page of this age is removed (ms). Until then it saves the encoding, when the same page is rendered again. */
-const FORGOTTEN_MS = 10 * MINUTE_MS
+const FORGOTTEN_MS = LASTING * TTL_MS
+/** Requests after which a page is worth {@link PageCacheOptions.improve}. */
+export const OFTEN = 20
 /** Interval of searching for old pages, while the cache is used (ms). */
 const SWEEP_MS = 30_000
 /**
@@ -27,14 +31,16 @@ export interface CachedPage {
   readonly bytes: number
   /** True if other requests may get it too. */
   readonly shared: boolean
+  /** True if only a change that empties the cache changes it. */
+  readonly lasting: boolean
 }
 
 export interface PageCacheOptions<Page extends CachedPage> {
   /** Renders the page for a key; null if it cannot be cached. `before` is the copy in the cache. */
   readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
   /**
-   * Background work on a page that is requested again: one page at a time; requests meanwhile do not count. Null for
-   * pages that stay as they are.
+   * Background work on a page that is requested {@link OFTEN} times: one page at a time. Null for pages that stay as they
+   * are.
    */
   readonly improve?: (key: string, page: Page) => (() => Promise<Page>) | null
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
@@ -58,6 +64,9 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   let generation = 0
   /** Lookups by their result; `failed` counts renderings, `dropped` times the whole cache was emptied. */
   const counts = { hit: 0, stale: 0, miss: 0, failed: 0, dropped: 0, evicted: 0 }
+
+  /** Age by which a page is judged (ms): a lasting one grows old more slowly. */
+  const ageOf = ({ renderedAt, lasting }: Page) => (now() - renderedAt) / (lasting ? LASTING : 1)
 
   function forget(key: string): void {
     bytes -= cached.get(key)?.bytes ?? 0
@@ -114,7 +123,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     waiting.add(key)
     inTurn(async () => {
       const page = cached.get(key)
-      if (page && now() - page.renderedAt >= FRESH_MS) await rendered(key)
+      if (page && ageOf(page) >= FRESH_MS) await rendered(key)
     })
       .catch(() => undefined)
       .finally(() => waiting.delete(key))
@@ -125,10 +134,13 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     if (cached.get(key) === page) keep(key, better)
   }
 
+  const requests = new WeakMap<Page, number>()
   let improving = false
-  /** Improves a page in the background. */
+  /** Improves a page in the background, once it was requested often. */
   function improveAside(key: string, page: Page): void {
-    const work = improving ? null : improve?.(key, page)
+    const requested = (requests.get(page) ?? 0) + 1
+    requests.set(page, requested)
+    const work = improving || requested < OFTEN ? null : improve?.(key, page)
     if (!work) return
     improving = true
     work()
@@ -145,7 +157,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     atHand(key: string): Page | null {
       sweep()
       const page = cached.get(key)
-      const age = page ? now() - page.renderedAt : TTL_MS
+      const age = page ? ageOf(page) : TTL_MS
       if (!page || age >= TTL_MS) {
         counts.miss += 1
         return null
@@ -162,7 +174,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     /** True if the page is served without a new rendering: fresh, stale, or being rendered already. */
     isNear(key: string): boolean {
       const page = cached.get(key)
-      return underWay.has(key) || (page !== undefined && now() - page.renderedAt < TTL_MS)
+      return underWay.has(key) || (page !== undefined && ageOf(page) < TTL_MS)
     },
 
     /** Renders the page, or waits for the rendering in progress. null if it cannot be cached. */

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from './cache.ts'
+import { FRESH_MS, OFTEN, PAGE_OVERHEAD_BYTES, TTL_MS } from './cache.ts'
 import { createSharedPages, pageWithGzip, type RenderedPage } from './pages.ts'
 
 const textOf = (page: RenderedPage | null) => page && brotliDecompressSync(page.body.br).toString()
@@ -23,10 +23,13 @@ function setUp(answer: (count: number, address: string) => Response | Promise<Re
   const pages = createSharedPages({
     now: () => state.now,
     budgetBytes,
+    isLasting: (address) => address.startsWith('/activities/'),
     render: async (address) => answer(state.rendered.push(address), address),
   })
   const text = async (key: string) => textOf(pages.atHand(key) ?? (await pages.rendered(key)))
-  return { state, pages, text }
+  /** @returns the page as it was before it was requested often */
+  const often = (key: string) => Array.from({ length: OFTEN }, () => pages.atHand(key))[0]
+  return { state, pages, text, often }
 }
 
 const numbered = (count: number) => new Response(`página ${count}`, { headers: { 'content-type': 'text/html' } })
@@ -63,6 +66,22 @@ describe('shared pages', () => {
     expect(await text('/')).toBe('página 3')
   })
 
+  it('that only the catalogue changes serve ten times as long, unless it changes', async () => {
+    const { state, pages, text } = setUp(numbered)
+    for (const key of ['/activities/gato', '/activities']) await text(key)
+    state.now += 10 * FRESH_MS - 1
+    expect(pages.atHand('/activities')).toBeNull()
+    expect(await text('/activities/gato')).toBe('página 1')
+    expect(state.rendered).toHaveLength(2)
+    state.now += 1
+    expect(await text('/activities/gato')).toBe('página 1')
+    await expect.poll(() => textOf(pages.atHand('/activities/gato'))).toBe('página 3')
+    pages.drop()
+    expect(await text('/activities/gato')).toBe('página 4')
+    state.now += 10 * TTL_MS
+    expect(pages.atHand('/activities/gato')).toBeNull()
+  })
+
   it('that come out the same again are not encoded again', async () => {
     const { state, pages, text } = setUp((count) => {
       const page = numbered(count < 3 ? 1 : count)
@@ -82,12 +101,13 @@ describe('shared pages', () => {
     expect(pages.size()).toEqual({ pages: 1, bytes: pages.atHand('/')?.bytes })
   })
 
-  it('are compressed further when they are asked for again, once, unless their address has a query', async () => {
-    const { state, pages, text } = setUp(
+  it('are compressed further when they are asked for often, once, unless their address has a query', async () => {
+    const { state, pages, text, often } = setUp(
       () => new Response(loremOf(40_000), { headers: { 'content-type': 'text/html' } }),
     )
     for (const address of ['/', '/activities?search=gato']) await text(address)
-    const [first, searched] = ['/', '/activities?search=gato'].map((address) => pages.atHand(address))
+    expect(pages.atHand('/')?.thorough).toBe(false)
+    const [first, searched] = ['/', '/activities?search=gato'].map(often)
     await expect.poll(() => pages.atHand('/')?.body.br.length).toBeLessThan(first?.body.br.length ?? 0)
     const small = pages.atHand('/')
     expect(brotliDecompressSync(small?.body.br ?? Buffer.alloc(0)).toString()).toBe(loremOf(40_000))
@@ -103,11 +123,12 @@ describe('shared pages', () => {
   })
 
   it('are not put back by a compression that ends after a change', async () => {
-    const { pages, text } = setUp((count) => new Response(`${count} ${loremOf(40_000)}`))
+    const { pages, text, often } = setUp((count) => new Response(`${count} ${loremOf(40_000)}`))
     await text('/')
-    const old = pages.atHand('/')
+    const old = often('/')
     pages.drop()
     await text('/')
+    often('/')
     // Compressed in their turn: once the later page is done, so was the earlier.
     await expect.poll(() => pages.atHand('/')?.thorough).toBe(true)
     expect(pages.atHand('/')?.etag).not.toBe(old?.etag)

@@ -4,8 +4,8 @@ import { hashedPolicy, withoutNonce } from '../../web/document/script-policy.ts'
 import { type Encoded, encoded, encodedThoroughly, withGzip } from '../middleware/encoding.ts'
 import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from './cache.ts'
 
-/** Memory budget of cached pages (bytes, encodings and overhead): two thousand activities in brotli, 46 KB each. */
-const BUDGET_BYTES = 96 * 1024 * 1024
+/** Memory budget of cached pages (bytes, encodings and overhead): three thousand activities in brotli, 46 KB each. */
+const BUDGET_BYTES = 128 * 1024 * 1024
 
 /** A rendered page, ready to be sent to every user of its kind. */
 export interface RenderedPage extends CachedPage {
@@ -23,6 +23,8 @@ export interface RenderedPage extends CachedPage {
 export interface SharedPagesOptions {
   /** Renders the page of a key. */
   readonly render: (key: string) => Promise<Response>
+  /** True for a page that only a change of the catalogue changes. Absent: no page. */
+  readonly isLasting?: (key: string) => boolean
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
@@ -50,11 +52,15 @@ const digest = (...parts: readonly (string | Buffer)[]) =>
 
 interface PageOptions {
   readonly renderedAt: number
+  readonly lasting: boolean
   readonly before: RenderedPage | null
   readonly finish: (html: string) => string
 }
 
-async function pageOf(answer: Response, { renderedAt, before, finish }: PageOptions): Promise<RenderedPage | null> {
+async function pageOf(
+  answer: Response,
+  { renderedAt, lasting, before, finish }: PageOptions,
+): Promise<RenderedPage | null> {
   if (answer.headers.has('set-cookie')) return null
   const sent = Buffer.from(await answer.arrayBuffer())
   const { 'content-security-policy': policy = '', ...headers } = lastingHeaders(answer)
@@ -75,6 +81,7 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
     renderedAt,
     bytes: bytesOf(forms),
     shared: answer.status === 200,
+    lasting,
   }
 }
 
@@ -97,10 +104,11 @@ function improve(key: string, page: RenderedPage): (() => Promise<RenderedPage>)
 
 /** Pages by their keys. A page that is no 200 is not cached; one that sets a cookie is null. */
 export function createSharedPages(options: SharedPagesOptions) {
-  const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
+  const { render, isLasting = () => false, now, budgetBytes = BUDGET_BYTES, assets } = options
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
   return createPageCache<RenderedPage>({
-    make: async (key, renderedAt, before) => pageOf(await render(key), { renderedAt, before, finish }),
+    make: async (key, renderedAt, before) =>
+      pageOf(await render(key), { renderedAt, lasting: isLasting(key), before, finish }),
     improve,
     now,
     budgetBytes,

@@ -79,11 +79,12 @@ function send({ pages, key, page }: Found, visit: Visit, caching: string): void 
 
 /**
  * Browsers ask again each time (a sign-in changes what the address shows); a cache in front may serve it for what is
- * left of the page's minute: half of it as it is, half while it asks for another.
+ * left of the page's minute, a lasting page for a whole one: half of it as it is, half while it asks for another.
  */
 function cacheControl(page: RenderedPage, now: number): string {
   if (!page.shared) return 'private, no-cache'
-  const left = Math.max(0, Math.floor((page.renderedAt + TTL_MS - now) / 1000))
+  const until = page.lasting ? now + TTL_MS : page.renderedAt + TTL_MS
+  const left = Math.max(0, Math.floor((until - now) / 1000))
   const fresh = Math.ceil(left / 2)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${left - fresh}`
 }

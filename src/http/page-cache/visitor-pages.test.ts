@@ -8,6 +8,7 @@ import { visitorPages } from './steps.ts'
 let now = 1_000_000
 const pages = createSharedPages({
   now: () => now,
+  isLasting: (address) => address.startsWith('/activities/'),
   async render(address) {
     if (address === '/faq') throw new Error('cannot be rendered')
     const status = address === '/about' ? 404 : 200
@@ -44,6 +45,13 @@ describe('the way to visitors’ pages', () => {
     const second = await get('/')
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
     expect(second.headers['x-request-id']).not.toBe('of the rendering')
+  })
+
+  it('lets a cache in front have a lasting page for a whole minute, however old it is', async () => {
+    await get('/activities/gato')
+    now += 100_000
+    const { headers } = await get('/activities/gato')
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30')
   })
 
   it('compresses for clients that ask for it', async () => {
