@@ -44,3 +44,16 @@ it('every process hears of each change of an activity, and again after its conne
 it('refuses what is no name of a channel', () => {
   expect(() => listen(database.url, 'a; drop table activities', { onMessage() {}, log: silentLog })).toThrow(TypeError)
 })
+
+it('a statement that changes no activity is no change, and one that changes many is one', async () => {
+  const heard = listening()
+  await expect.poll(() => heard.count).toBe(1)
+  for (let number = 0; number < 3; number++) await insertActivity(database.db)
+  await expect.poll(() => heard.count).toBe(4)
+  await database.pool.query(`update activities set title = 'Outro' where false`)
+  await database.pool.query('delete from activities where false')
+  await database.pool.query(`update activities set title = 'Mais um'`)
+  await expect.poll(() => heard.count).toBe(5)
+  await database.pool.query('truncate activities cascade')
+  await expect.poll(() => heard.count).toBe(6)
+})
