@@ -144,8 +144,7 @@ const OWN_WORDS: Readonly<Record<string, (theme: string, level: Piece['level']) 
   'pontilhar-pares-impares': (which) => (which === 'pares' ? 'números pares' : 'números ímpares'),
   'pontilhar-letra': (letter) => `letra ${letter}`,
   'pontilhar-saltos': (step) => `de ${step} em ${step}`,
-  'familia-de-palavras': (theme, level) =>
-    level === 'desafio' && theme === 'sufixos' ? 'derivadas e compostas' : theme,
+  'familia-de-palavras': (theme) => (theme === 'sufixos' ? '' : theme),
   'sequencia-numerica': (step) => (/^\d+$/.test(step) ? `de ${step} em ${step}` : 'vários passos'),
   'relato-de-experiencia': (theme) => {
     const [, told] = /^contar (.*)$/.exec(theme) ?? []
