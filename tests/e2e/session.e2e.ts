@@ -114,6 +114,8 @@ test('a session that another browser ends is noticed within 30 s', async ({ page
     await held.goto('/profile')
     await expect(greeting(held)).toBeVisible()
     const cookies = await second.cookies()
+    // A late call of the page, refused, would end the session here without these words.
+    await held.waitForLoadState('networkidle')
     await signOut(page)
     // Watched for from before: on a busy machine the toast may be gone by the time the page is home.
     const told = expect(toast(held, 'Sua sessão terminou')).toContainText('Entre de novo para continuar.', {
