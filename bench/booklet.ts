@@ -85,7 +85,7 @@ async function fill(page: Page, origin: string, slugs: readonly string[]): Promi
   )
   await page.getByLabel('Cole aqui, um nome por linha').fill(names.join('\n'))
   await page
-    .getByRole('button', { name: /^Criar turma com/ })
+    .getByRole('button', { name: /^Criar .* com/ })
     .filter({ visible: true })
     .click()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -93,7 +93,7 @@ async function fill(page: Page, origin: string, slugs: readonly string[]): Promi
     await page.goto(`${origin}/activities/${slug}`)
     await page.getByRole('button', { name: 'Pôr no caderno', exact: true }).click()
     await page
-      .getByRole('link', { name: `Caderno: ${i + 1} folha` })
+      .getByRole('link', { name: `Caderno: ${i + 1} atividade` })
       .first()
       .waitFor()
   }
@@ -112,7 +112,7 @@ async function measure(browser: Browser, origin: string, exercises: string, cpu:
   const make = page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
   await make.waitFor()
   // All recipes come and the preview is drawn before.
-  await page.getByText(`${values.children} crianças, ${values.sheets} folhas`).waitFor()
+  await page.getByText(new RegExp(`por criança × ${values.children}|páginas das crianças`)).waitFor()
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
     window.tasks = []
