@@ -21,7 +21,7 @@ export function MobileBar({ session, site }: RootData) {
   const drawer = useId()
   const addressOf = useSignInAddress()
   return (
-    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 min-[80rem]:hidden">
+    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-2 px-4 sm:px-5 md:px-8 min-[80rem]:hidden">
       <Link
         to={session ? '/profile' : addressOf('/login')}
         aria-label={session ? shellTexts.profile : shellTexts.signIn}
@@ -30,7 +30,7 @@ export function MobileBar({ session, site }: RootData) {
         <CircleUserRound aria-hidden size={26} />
       </Link>
       <Link to="/" aria-label={shellTexts.homeLink(site.name)} className="flex min-h-11 items-center rounded-tag">
-        <Logo className="h-6.5 min-[22.5rem]:h-7.5" />
+        <Logo className="h-6.5 min-[25rem]:h-7.5" />
       </Link>
       <div className="flex justify-end">
         {/* A narrower screen has it in the menu. */}
