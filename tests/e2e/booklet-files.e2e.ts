@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { memberSession } from './setup/admin.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
-import { mixedSheets, pasteClass, pdfTexts, putIn } from './setup/classroom.ts'
+import { mixedSheets, pasteClass, pdfTexts, printButton, putIn } from './setup/classroom.ts'
 import { query } from './setup/database.ts'
 import { test, toast } from './setup/site.ts'
 import { uploaded } from './setup/uploaded-sheet.ts'
 
 test.use({ ...WHOLE_CHROMIUM, expectedErrors: [/Failed to load resource/] })
 
-const makeButton = (page: Page) =>
-  page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
 const readyDialog = (page: Page) => page.getByRole('dialog', { name: 'O caderno está pronto' })
 const SIGNED = '**/storage/v1/object/sign/**'
 const WORDS = ['bola', 'casa', 'dado']
@@ -41,7 +39,7 @@ test('an uploaded file goes from «Pôr no caderno» into the finished booklet o
   await expect(page.getByText(/Conta como 2 downloads: um por atividade, para as 2 crianças/)).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await makeButton(page).dblclick()
+  await printButton(page).dblclick()
   const ready = readyDialog(page)
   await expect(ready).toBeVisible({ timeout: 60_000 })
   const pages = await savedTexts(page, ready.getByRole('button', { name: 'Baixar' }))
@@ -58,11 +56,11 @@ test('a file that does not come in time is told, and the second attempt costs no
   const { sheet } = await bookletOf(page, { withDrawn: false })
   await page.goto('/caderno')
   await page.route(SIGNED, (route) => route.abort())
-  await makeButton(page).click()
+  await printButton(page).click()
   await expect(toast(page, 'Sem conexão')).toContainText('não conta outra vez')
   expect(await countedOf(sheet.title)).toBe(1)
   await page.unroute(SIGNED)
-  await makeButton(page).click()
+  await printButton(page).click()
   await expect(readyDialog(page)).toBeVisible({ timeout: 60_000 })
   expect(await countedOf(sheet.title)).toBe(1)
 })
@@ -71,7 +69,7 @@ test('a damaged file is left out by name, handed over by itself, and the rest is
   const { sheet, drawn } = await bookletOf(page, { withDrawn: true })
   await page.goto('/caderno')
   await page.route(SIGNED, (route) => route.fulfill({ body: '%PDF-1.7 damaged', contentType: 'application/pdf' }))
-  await makeButton(page).click()
+  await printButton(page).click()
   const ready = readyDialog(page)
   await expect(ready.getByText(`${sheet.title}. O arquivo tem um defeito.`)).toBeVisible({ timeout: 60_000 })
   const saving = page.waitForEvent('download')

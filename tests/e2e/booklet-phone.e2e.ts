@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { freeSheets, pasteClass, putIn } from './setup/classroom.ts'
+import { freeSheets, pasteClass, printButton, putIn } from './setup/classroom.ts'
 import { fillRegistration, newPerson, signUp, test, toast } from './setup/site.ts'
 
 const boxOf = async (one: Locator) => {
@@ -25,7 +25,7 @@ test('on a phone a class leads to sheets of its year, to its booklet and to what
   await page.getByRole('link', { name: 'Caderno: 2 atividades' }).filter({ visible: true }).click()
 
   // The notice of the page before is above the bar of this one.
-  const make = page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
+  const make = printButton(page)
   await expect(make).toBeEnabled()
   const note = toast(page, 'Entrou no caderno')
   await expect

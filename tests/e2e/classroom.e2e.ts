@@ -8,6 +8,7 @@ import {
   openWire,
   pasteClass,
   pdfTexts,
+  printButton,
   putIn,
   storedElsewhere,
   storedRooms,
@@ -53,10 +54,7 @@ const NAMES = [
 
 const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 const make = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ })
-    .filter({ visible: true })
-    .click()
+  await printButton(page).click()
   const ready = page.getByRole('dialog', { name: 'O caderno está pronto' })
   await expect(ready).toBeVisible({ timeout: 60_000 })
   return ready
@@ -192,10 +190,7 @@ test('from the list of names to the print dialog by keyboard alone', async ({ pa
   await press(page, cell('Ana'), 'ArrowDown')
   await expect(cell('Bento')).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Está bom assim' }))
-  await press(
-    page,
-    page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true }),
-  )
+  await press(page, printButton(page))
   const ready = page.getByRole('dialog', { name: 'O caderno está pronto' })
   await expect(ready).toBeVisible({ timeout: 60_000 })
   await press(page, ready.getByRole('button', { name: 'Imprimir' }))

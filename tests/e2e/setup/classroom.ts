@@ -174,6 +174,10 @@ export async function pasteClass(page: Page, names: readonly string[], keep = tr
   await expect(page.getByRole('heading', { level: 1, name: '1º ano' })).toBeVisible()
 }
 
+/** The button of a booklet that begins to make it: of the bar on a phone. */
+export const printButton = (page: Page) =>
+  page.getByRole('button', { name: /^Imprimir (?:o caderno|\d+ cadernos)$/ }).filter({ visible: true })
+
 /** Free drawn sheets of one category, in the catalogue's order. */
 export async function freeSheets(
   page: Page,
