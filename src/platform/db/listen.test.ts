@@ -7,9 +7,9 @@ import { silentLog } from './log.ts'
 
 const database = await testDatabase()
 
-function listening() {
+function listening(channel = 'catalogue_changed') {
   const heard = { count: 0 }
-  const subscription = listen(database.url, 'catalogue_changed', {
+  const subscription = listen(database.url, channel, {
     onMessage: () => {
       heard.count += 1
     },
@@ -56,4 +56,14 @@ it('a statement that changes no activity is no change, and one that changes many
   await expect.poll(() => heard.count).toBe(5)
   await database.pool.query('truncate activities cascade')
   await expect.poll(() => heard.count).toBe(6)
+})
+
+it('a statement that changes no payment is no event', async () => {
+  const heard = listening('payment_events')
+  await expect.poll(() => heard.count).toBe(1)
+  await database.pool.query('update payment_monitoring set status = status where false')
+  await database.pool.query('delete from payment_monitoring where false')
+  await database.pool.query('update webhook_inbox set topic = topic where false')
+  await database.pool.query(`select pg_notify('payment_events', '')`)
+  await expect.poll(() => heard.count).toBe(2)
 })
