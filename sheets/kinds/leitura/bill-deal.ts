@@ -1,6 +1,7 @@
 /** Deals bills whose figures add up: items, dates, months of a meter. Money in centavos. */
 import type { Random } from '../../page/random.ts'
-import { BILLS, type BillName, longMonth, MONTHS, PAYERS } from './bill-facts.ts'
+import { reais } from '../matematica/money.ts'
+import { BILLS, type BillName, longMonth, MONTHS, PAYERS, type Payer, PRICES } from './bill-facts.ts'
 
 interface Item {
   readonly label: string
@@ -9,7 +10,7 @@ interface Item {
 
 export interface Bill {
   readonly name: BillName
-  readonly payer: string
+  readonly payer: Payer
   /** Day and month of the date, the year is always the same. */
   readonly day: number
   readonly dueMonth: number
@@ -29,8 +30,6 @@ export const dateOf = (day: number, month: number): string => `${two(day)}/${two
 export const dueOf = ({ day, dueMonth }: Bill): string => dateOf(day, dueMonth)
 export const sumOf = (items: readonly Item[]): number => items.reduce((sum, { cents }) => sum + cents, 0)
 
-/** Price of a unit, centavos. */
-const PRICE = { luz: 90, agua: 500 } as const
 /** The last month that the charts show: July. */
 const LAST = MONTHS.length - 1
 
@@ -40,27 +39,26 @@ const readings = (name: 'luz' | 'agua', random: Random): number[] =>
     ? random.sample([120, 130, 140, 150, 160, 170, 180, 190, 200], MONTHS.length)
     : random.sample([10, 11, 12, 13, 14, 15, 16, 18, 20], MONTHS.length)
 
-function metered(name: 'luz' | 'agua', used: number): Item[] {
-  const cents = used * PRICE[name]
-  return name === 'luz'
-    ? [
-        { label: `${used} kWh × R$ 0,90`, cents },
-        { label: 'Iluminação pública', cents: 1250 },
-      ]
-    : [
-        { label: `${used} m³ × R$ 5,00`, cents },
-        { label: 'Esgoto', cents: (cents * 4) / 5 },
-      ]
+/** What a meter counted, and what is charged besides; sewage costs four fifths of the water. */
+export function metered(name: 'luz' | 'agua', used: number): readonly [Item, Item] {
+  const unit = name === 'luz' ? 'kWh' : 'm³'
+  const cents = used * PRICES[unit]
+  return [
+    { label: `${used} ${unit} × ${reais(PRICES[unit])}`, cents },
+    name === 'luz'
+      ? { label: 'Iluminação pública', cents: PRICES.lighting }
+      : { label: 'Esgoto', cents: (cents * 4) / 5 },
+  ]
 }
 
 const BOUGHT = [
-  ['pão francês', 90],
+  ['pão francês', PRICES.bread],
   ['broa de milho', 350],
-  ['leite (litro)', 550],
+  ['leite (litro)', PRICES.milk],
   ['pão de queijo', 400],
 ] as const
 
-function itemsOf(name: BillName, random: Random): { use: string; items: Item[]; history?: number[] } {
+function itemsOf(name: BillName, random: Random): Pick<Bill, 'use' | 'items' | 'history'> {
   switch (name) {
     case 'luz':
     case 'agua': {
@@ -78,7 +76,7 @@ function itemsOf(name: BillName, random: Random): { use: string; items: Item[]; 
         use: `${mega} mega`,
         items: [
           { label: `Plano de ${mega} mega`, cents },
-          { label: 'Aluguel do aparelho', cents: 1000 },
+          { label: 'Aluguel do aparelho', cents: PRICES.rent },
           { label: 'Canais de filmes', cents: random.pick([990, 1490, 1990]) },
         ],
       }
@@ -186,3 +184,5 @@ export function dealMonths(name: BillName, random: Random): Months {
 }
 
 export const monthName = ({ month }: Bill): string => longMonth(month)
+/** The month at the head of a bill. */
+export const headMonth = (name: string): string => `${name}/${YEAR}`

@@ -1,7 +1,6 @@
 /**
- * Bills of a home: fields, items and purposes. Companies and people are invented, prices are near those of 2025; the
- * fields follow what Brazilian bills have to show (ANEEL, resolution 1.000/2021, for light; FEBRABAN's layout of a
- * boleto: «beneficiário», «pagador», «vencimento», «valor»; the NFC-e for a shop's receipt).
+ * Bills of a home: fields, prices and purposes. Companies and people are invented; prices are rounded, and the fields
+ * are the common ones of Brazilian bills: both are from memory, to be checked.
  */
 export const BILL_NAMES = ['luz', 'agua', 'internet', 'escola', 'loja', 'padaria'] as const
 export type BillName = (typeof BILL_NAMES)[number]
@@ -16,6 +15,10 @@ const LONG_MONTHS = ['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', '
 export const longMonth = (i: number): string => LONG_MONTHS[i] ?? ''
 
 export const PAYERS = ['Marta Lima', 'Carlos Lima', 'Josefa Lima'] as const
+export type Payer = (typeof PAYERS)[number]
+
+/** Prices that the bills and the words about them share, centavos. */
+export const PRICES = { kWh: 90, 'm³': 500, lighting: 1250, rent: 1000, bread: 90, milk: 550 } as const
 
 interface BillFacts {
   readonly title: string

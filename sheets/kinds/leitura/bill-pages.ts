@@ -179,8 +179,14 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
   const dearer = months.bills[june > july ? 0 : 1]
   const right = sumOf(wrong.items)
   const to = VERDICT.x + VERDICT.width - 5
-  const lineAt = (i: number) => VERDICT.y + 8.4 + i * 9
   const half = VERDICT.x + 92
+  const verdict: readonly (readonly [label: string, value: string, row: number, left?: number, right?: number])[] = [
+    ['O mês do total errado é', monthName(wrong), 0, undefined, half - 4],
+    ['O total certo é', reais(right), 0, half],
+    ['Como você descobriu?', `Exemplo: somei os itens e deu ${reais(right)}, não ${reais(wrong.total)}.`, 1],
+    ['Com os totais certos, qual mês custou mais?', monthName(dearer), 2],
+    ['Quanto custou a mais que o outro mês?', reais(Math.abs(june - july)), 3],
+  ]
   return [
     ...marksOf([
       tableWithTeller(pen, { look, adult }),
@@ -197,34 +203,8 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
       billPaper(pen, bill, { ...SMALL, x: i ? RIGHT.x : LEFT.x }, { row: 11.8, short: true }),
     ),
     ...marksOf(pen.shape(box(VERDICT.x, VERDICT.y, VERDICT.width, VERDICT.height, 2), 'white', 1.1)),
-    ...labelled(pen, {
-      label: 'O mês do total errado é',
-      at: [VERDICT.x + 5, lineAt(0)],
-      to: half - 4,
-      size: 4.9,
-      value: monthName(wrong),
-    }),
-    ...labelled(pen, { label: 'O total certo é', at: [half, lineAt(0)], to, size: 4.9, value: reais(right) }),
-    ...labelled(pen, {
-      label: 'Como você descobriu?',
-      at: [VERDICT.x + 5, lineAt(1)],
-      to,
-      size: 4.9,
-      value: `Exemplo: somei os itens e deu ${reais(right)}, não ${reais(wrong.total)}.`,
-    }),
-    ...labelled(pen, {
-      label: 'Com os totais certos, qual mês custou mais?',
-      at: [VERDICT.x + 5, lineAt(2)],
-      to,
-      size: 4.9,
-      value: monthName(dearer),
-    }),
-    ...labelled(pen, {
-      label: 'Quanto custou a mais que o outro mês?',
-      at: [VERDICT.x + 5, lineAt(3)],
-      to,
-      size: 4.9,
-      value: reais(Math.abs(june - july)),
-    }),
+    ...verdict.flatMap(([label, value, row, left = VERDICT.x + 5, right = to]) =>
+      labelled(pen, { label, at: [left, VERDICT.y + 8.4 + row * 9], to: right, size, value }),
+    ),
   ]
 }

@@ -5,7 +5,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { box, circle, drop, poly, type Spot, star } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { reais } from '../matematica/money.ts'
-import { type Bill, dueOf, monthName } from './bill-deal.ts'
+import { type Bill, dueOf, headMonth, monthName } from './bill-deal.ts'
 import { BILLS, type BillName, type Field, MONTHS } from './bill-facts.ts'
 
 const BANDS: Readonly<Record<BillName, Fill>> = {
@@ -55,7 +55,7 @@ export function paperOf(pen: Pen, name: BillName, { x, y, width, height }: Box):
   return pen.shape(box(x, y, width, height, 0.8), 'white', 1)
 }
 
-const LONGEST_MONTH = 'agosto/2026'
+const LONGEST_MONTH = headMonth('agosto')
 
 /** Band at the head of a paper: emblem, name and what it is about. */
 export function bandOf(pen: Pen, name: BillName, { x, y, width }: Omit<Box, 'height'>, about: string): Drawing {
@@ -102,7 +102,7 @@ function cell(pen: Pen, { label, value, paint, ...at }: Cell): PageMark[] {
   ]
 }
 
-/** Bars of any pattern: they code nothing. */
+/** Bars of any pattern: no code is behind them. */
 const BARS = '3121132113121231132112133121312112311321213112321131213112132311'
 
 export function barCode(pen: Pen, { x, y, width, height }: Box): Drawing {
@@ -267,7 +267,7 @@ export function billPaper(pen: Pen, bill: Bill, at: Box, { row, paints = {}, sho
   return [
     ...marksOf([
       paperOf(pen, bill.name, at),
-      bandOf(pen, bill.name, at, `${monthName(bill)}/2026`),
+      bandOf(pen, bill.name, at, headMonth(monthName(bill))),
       itemised(pen, bill, listed, wide && history !== undefined),
       part ? paidParts(pen, part, { ...list, y: list.y + list.height }) : [],
       history && unit ? months(pen, unit, history, chart) : [],

@@ -9,7 +9,6 @@ export interface Asked {
 }
 
 const named = ({ name }: Bill): string => BILLS[name].title.toLowerCase()
-const MEASURED = { luz: 'energia', agua: 'água' } as const
 
 export function questionsOf(bills: readonly [Bill, Bill]): Asked[] {
   const [one, other] = bills
@@ -18,7 +17,7 @@ export function questionsOf(bills: readonly [Bill, Bill]): Asked[] {
   const metered = bills.find(({ history }) => history) ?? one
   const history = metered.history ?? []
   const [most, least] = [Math.max(...history), Math.min(...history)]
-  const matter = metered.name === 'luz' ? MEASURED.luz : MEASURED.agua
+  const matter = metered.name === 'luz' ? 'energia' : 'água'
   const unit = BILLS[metered.name].unit ?? ''
   const quiet = metered === one ? other : one
   const time: Asked[] = receipt

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { dateOf, sumOf } from './bill-deal.ts'
-import { BILL_NAMES, BILLS, FIELDS, longMonth } from './bill-facts.ts'
+import { BILL_NAMES, BILLS, FIELDS, longMonth, PRICES } from './bill-facts.ts'
 import { contasDaCasa } from './contas-da-casa.ts'
 
 const pages = everyPage(contasDaCasa)
@@ -84,8 +84,8 @@ test('what is told has the fields that are copied, and the amounts add up', () =
     const [from, payer, date, one, other, last] = story.fields.map(([, answer]) => answer)
     for (const copied of [from, payer, date]) expect(told).toContain(copied)
     const [a, b, c] = [one, other, last].map((price) => centavos(price ?? ''))
-    if (name === 'luz') expect(c).toBe((b ?? 0) + 1250)
-    else if (name === 'agua') expect(c).toBe((b ?? 0) + 4000)
+    if (name === 'luz') expect(c).toBe((b ?? 0) + PRICES.lighting)
+    else if (name === 'agua') expect(c).toBe(((b ?? 0) * 9) / 5)
     else if (name === 'escola') expect(c).toBe((a ?? 0) - (b ?? 0))
     else if (name === 'loja') expect((c ?? 0) / (b ?? 1)).toBe(6 - Number.parseInt(one ?? '', 10))
     else expect(c).toBe((a ?? 0) + (b ?? 0))

@@ -7,7 +7,7 @@ import { type CastName, childAt } from '../../studio/cast/people.ts'
 import type { Pen } from '../../studio/pen.ts'
 import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
 import { dealBill, dealMonths, dealPair } from './bill-deal.ts'
-import { BILL_NAMES, BILLS, type BillName, FIELDS } from './bill-facts.ts'
+import { BILL_NAMES, BILLS, type BillName, FIELDS, type Payer } from './bill-facts.ts'
 import { type FieldsTask, fieldsPage, type PairTask, pairPage, type WrongTask, wrongPage } from './bill-pages.ts'
 import { questionsOf } from './bill-questions.ts'
 import { dealStory } from './bill-story.ts'
@@ -24,8 +24,7 @@ interface BillsPage {
   readonly items: readonly string[]
 }
 
-const ADULTS: Readonly<Record<string, CastName>> = { 'Marta Lima': 'mae', 'Carlos Lima': 'pai', 'Josefa Lima': 'avo' }
-const adultOf = (payer: string): CastName => ADULTS[payer] ?? 'mae'
+const ADULTS: Readonly<Record<Payer, CastName>> = { 'Marta Lima': 'mae', 'Carlos Lima': 'pai', 'Josefa Lima': 'avo' }
 
 const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: BillName, look: number) => BillsPage>> = {
   facil: (pen, random, name, look) => {
@@ -43,7 +42,7 @@ const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: BillName, l
   medio: (pen, random, name, look) => {
     const bills = dealPair(name, random)
     const pair: PairTask = { bills, asked: questionsOf(bills) }
-    const marks = pairPage(pen, pair, look, adultOf(bills[0].payer), childAt(look + 1 + 2 * BILL_NAMES.indexOf(name)))
+    const marks = pairPage(pen, pair, look, ADULTS[bills[0].payer], childAt(look + 1 + 2 * BILL_NAMES.indexOf(name)))
     return { facts: { pair }, marks, items: bills.map((bill) => BILLS[bill.name].title) }
   },
   desafio: (pen, random, name, look) => {
@@ -51,7 +50,7 @@ const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: BillName, l
     const wrong: WrongTask = { name, story: dealStory(name, random, months.bills[1]), months }
     return {
       facts: { wrong },
-      marks: wrongPage(pen, wrong, look, adultOf(wrong.story.payer)),
+      marks: wrongPage(pen, wrong, look, ADULTS[wrong.story.payer]),
       items: [BILLS[name].title],
     }
   },

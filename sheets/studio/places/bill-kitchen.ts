@@ -17,10 +17,10 @@ const CLOTHS = [
   ['yellowPale', 'orange'],
 ] as const
 
-/** Paper with stripes, whose ends nothing hides halfway. */
+/** Wallpaper, with stripes where it is in colour. */
 const wall = (pen: Pen, look: number, foot: number): Drawing => [
   pen.shape(box(0, 0, 214, foot), inTurn(WALLS, look), null),
-  Array.from({ length: 24 }, (_, i) => pen.shape(box(4 + i * 9, 0, 1.4, foot), 'white', null)).filter(() => pen.colour),
+  pen.colour ? Array.from({ length: 24 }, (_, i) => pen.shape(box(4 + i * 9, 0, 1.4, foot), 'white', null)) : [],
 ]
 
 const handle = (pen: Pen, y: number, height: number): Drawing =>
@@ -136,7 +136,7 @@ export const tableForTwo = (pen: Pen, { look, adult, child }: AtTable): Drawing 
   inTurn(BREAKFASTS, look).map((thing, i) => thing(pen, 77 + i * 29, TABLE_EDGE + 1)),
 ]
 
-/** An adult who tells something, with room for a bubble. */
+/** An adult who speaks, with room for a bubble. */
 export const tableWithTeller = (pen: Pen, { look, adult }: Omit<AtTable, 'child'>): Drawing => [
   wall(pen, look, 140),
   person(pen, adult, 30, FEET.adult, 0.84, { pose: TELLING }),

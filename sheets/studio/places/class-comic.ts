@@ -23,13 +23,13 @@ interface Cover {
   readonly strip: Fill
 }
 
-/** Printed dots at the edges of the ground. */
+/** Printed dots at the edges of a coloured ground. */
 const dots = (pen: Pen): Drawing =>
   Array.from({ length: 8 }, (_, row) =>
     [14, 22, 30, 38, 172, 180, 188, 196].map((x) =>
       pen.shape(circle(x + (row % 2) * 4 - 2, 23 + row * 4.4, 1.1), 'white', null),
     ),
-  ).filter(() => pen.colour)
+  )
 
 /** The open comic: paper and the strip with its name. */
 export function comicPaper(pen: Pen, edition: string, look: number): Drawing {
@@ -37,7 +37,7 @@ export function comicPaper(pen: Pen, edition: string, look: number): Drawing {
   const width = measureText(edition, 'text', 4.6) + 8
   return [
     pen.shape(box(0, 0, 214, 300), ground, null),
-    dots(pen),
+    pen.colour ? dots(pen) : [],
     pen.shape(box(14.5, 56.5, 184, 229, 1.5), 'greyPale', 0.8),
     pen.shape(box(12.5, 55, 184, 229, 1.5), 'white', 1.1),
     pen.shape(box(16, 58, 178, 10, 1.5), strip, 1),
