@@ -2,17 +2,11 @@
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, type Spot } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import {
-  BENCH,
-  bench,
-  diagramSheet,
-  observationWall,
-  PHOTO,
-  photoString,
-} from '../../studio/places/observation-room.ts'
-import { EXPERIMENTS, type ExperimentName, inJar } from '../../studio/shapes/experiments.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { BENCH, bench, diagramSheet, observationWall } from '../../studio/places/observation-room.ts'
+import type { ExperimentName } from '../../studio/shapes/experiments.ts'
 import { TOLD } from './experiment-facts.ts'
+import { belowPhoto, drawnMoment, hungMoments } from './experiment-photos.ts'
 import { answerBox, labelled } from './papers.ts'
 
 export interface OrderTask {
@@ -90,12 +84,6 @@ const DIAGRAM: Readonly<Record<ExperimentName, { readonly moment: number; readon
   },
 }
 
-const drawn = (pen: Pen, name: ExperimentName, moment: number): Drawing => {
-  const of = TOLD[name].moments[moment]
-  if (!of) return []
-  return name === 'lagarta' ? inJar(pen, moment) : EXPERIMENTS[name](pen, of, false)
-}
-
 export function recordOrder(
   pen: Pen,
   { name, order, words }: OrderTask,
@@ -108,20 +96,13 @@ export function recordOrder(
   return [
     ...marksOf([
       observationWall(pen, variant),
-      photoString(pen),
-      order.map((which, i) =>
-        pen.at(PHOTO.x + i * PHOTO.step + PHOTO.width / 2, PHOTO.y + PHOTO.view - 2, 0.97, (own) =>
-          drawn(own, name, which),
-        ),
-      ),
+      hungMoments(pen, name, order),
       diagramSheet(pen),
-      pen.at(105, foot, SCALE, (own) => drawn(own, name, moment)),
+      pen.at(105, foot, SCALE, (own) => drawnMoment(own, name, moment)),
       bench(pen, cast),
     ]),
     ...labelled(pen, { label: 'TÍTULO:', at: [24, 148], to: 186, size: 5.6, value: `EXEMPLO: ${title.toUpperCase()}` }),
-    ...order.flatMap((which, i) =>
-      answerBox(pen, [PHOTO.x + i * PHOTO.step + PHOTO.width / 2, PHOTO.y + PHOTO.view + 8.5], 13, String(which + 1)),
-    ),
+    ...order.flatMap((which, i) => answerBox(pen, belowPhoto(i), 13, String(which + 1))),
     ...LABELS.flatMap(([x, y], i): PageMark[] => {
       const [px, py] = at[i] ?? [0, 0]
       const [tx, ty] = [105 + px * SCALE, foot + py * SCALE]

@@ -1,4 +1,4 @@
-/** Photos of an experiment and a pad: tell what happened in order, in a text of one's own, in a script to record. */
+/** Photos of an experiment and a pad to report on it: in order, in a free text, in a script to record. */
 import { measureText } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -8,10 +8,11 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { observationWall, PHOTO, photoString } from '../../studio/places/observation-room.ts'
+import { observationWall } from '../../studio/places/observation-room.ts'
 import { notepad } from '../../studio/places/writing-desk.ts'
-import { EXPERIMENTS, type ExperimentName, inJar } from '../../studio/shapes/experiments.ts'
+import type { ExperimentName } from '../../studio/shapes/experiments.ts'
 import { TOLD } from './experiment-facts.ts'
+import { belowPhoto, hungMoments } from './experiment-photos.ts'
 import { answerBox, flowing, labelled, ruled } from './papers.ts'
 import { DID, DONE, LEARNT, STARTS, TELLING } from './telling-facts.ts'
 
@@ -40,12 +41,6 @@ const CHECKED: Readonly<Record<Level, readonly string[]>> = {
   facil: ['título', 'ordem certa', 'contei em voz alta'],
   medio: ['título', 'palavras de tempo', 'li em voz alta'],
   desafio: ['ensaiei', 'falei devagar', 'gravei'],
-}
-
-const drawn = (pen: Pen, name: ExperimentName, which: number): Drawing => {
-  const of = TOLD[name].moments[which]
-  if (!of) return []
-  return name === 'lagarta' ? inJar(pen, which) : EXPERIMENTS[name](pen, of, false)
 }
 
 /** A child on the floor who speaks; the words are in the middle of the bubble. */
@@ -118,7 +113,7 @@ const WRITTEN: Readonly<Record<Level, typeof script>> = { facil: inOrder, medio:
 
 export function recordTell(pen: Pen, { name, level, order }: TellTask, who: CastName, variant: number): PageMark[] {
   const numbered = (which: number, i: number): PageMark[] => {
-    const [x, y] = [PHOTO.x + i * PHOTO.step + PHOTO.width / 2, PHOTO.y + PHOTO.view + 8.5]
+    const [x, y] = belowPhoto(i)
     return level === 'facil'
       ? answerBox(pen, [x, y], 13, String(which + 1))
       : marksOf(pen.text(x, y + 2.6, which + 1, 7))
@@ -126,12 +121,7 @@ export function recordTell(pen: Pen, { name, level, order }: TellTask, who: Cast
   return [
     ...marksOf([
       observationWall(pen, variant),
-      photoString(pen),
-      order.map((which, i) =>
-        pen.at(PHOTO.x + i * PHOTO.step + PHOTO.width / 2, PHOTO.y + PHOTO.view - 2, 0.97, (own) =>
-          drawn(own, name, which),
-        ),
-      ),
+      hungMoments(pen, name, order),
       pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
       notepad(pen, PAD),
       checks(pen, level),

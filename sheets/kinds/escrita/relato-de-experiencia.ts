@@ -1,4 +1,4 @@
-/** Reports of experiments: photos and a diagram, a text with its record, a report on two trials; photos to tell about. */
+/** Reports of experiments: photos and a diagram, a text with its record, two trials; or photos to report on. */
 import type { DrawnPage, PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
@@ -90,7 +90,7 @@ const tells =
     }
   }
 
-/** Themes of experiments whose photos the child tells about begin with this. */
+/** Themes of experiments whose photos the child reports on begin with this. */
 const TELL = 'contar '
 
 const PAGES: Readonly<Record<Level, DrawExperiment>> = { facil: orders, medio: records, desafio: reports }

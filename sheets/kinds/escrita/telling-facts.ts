@@ -1,4 +1,4 @@
-/** Possible reports of the photographed moments, as a child of the second year tells them. */
+/** Possible reports of the photographed moments, in the words of the second year. */
 import type { ExperimentName } from '../../studio/shapes/experiments.ts'
 
 /** Words that mark the time of the four moments. */
