@@ -1,4 +1,4 @@
-/** Jokes of the site's own: each turns on one word that two speakers understand in two senses. */
+/** Jokes written for these sheets: each turns on one word that two speakers understand in two senses. */
 import type { CartoonName } from '../../studio/places/cartoon-scenes.ts'
 
 export const COMIC_THEMES = ['escola', 'casa', 'passeio', 'ciencias'] as const
@@ -36,11 +36,9 @@ export interface OpenJoke extends Joke {
   readonly plain: readonly [string, string]
 }
 
-/** A joke to put into writing: its first words, and the rest of one text for the key. */
+/** A joke to put into writing: the narrator's words before each line. */
 export interface ToldJoke extends AskedJoke {
-  readonly start: string
-  /** Its paragraphs. */
-  readonly rest: readonly [string, string, string]
+  readonly narrated: readonly [string, string]
 }
 
 interface Comic {
@@ -72,12 +70,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       uses: ['A estação mais fria é o inverno.', 'O trem saiu da estação.'],
       science: 0,
       shows: ['professora', 'trem', 'cartaz'],
-      start: 'Na aula, a professora perguntou:',
-      rest: [
-        '— Theo, qual é a sua estação preferida?',
-        'Ele pensou nos trens e respondeu:',
-        '— A última da linha: é lá que a vovó mora!',
-      ],
+      narrated: ['Na aula, a professora perguntou:', 'Ele pensou nos trens e respondeu:'],
     },
     open: {
       name: 'massa',
@@ -110,12 +103,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       uses: ['A pilha gera energia elétrica.', 'Que pilha de livros!'],
       science: 0,
       shows: ['roupas', 'pai', 'controle'],
-      start: 'Em casa, o pai avisou:',
-      rest: [
-        '— Iara, o controle da TV está sem pilha!',
-        'Ela olhou em volta e perguntou:',
-        '— Serve a de roupa, pai? Essa é bem grande!',
-      ],
+      narrated: ['Em casa, o pai avisou:', 'Ela olhou em volta e perguntou:'],
     },
     open: {
       name: 'manga',
@@ -148,12 +136,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       uses: ['Que pena: você se machucou!', 'A pena protege a ave do frio.'],
       science: 1,
       shows: ['galinha', 'galinheiro'],
-      start: 'No galinheiro, Bia viu uma galinha perdendo penas e disse:',
-      rest: [
-        '— Coitada da galinha! Estou com pena dela.',
-        'A galinha, tremendo, respondeu:',
-        '— Então devolva, Bia, que eu estou com frio!',
-      ],
+      narrated: ['No galinheiro, Bia viu uma galinha perdendo penas e disse:', 'A galinha, tremendo, respondeu:'],
     },
     open: {
       name: 'vela',
@@ -186,12 +169,7 @@ export const COMICS: Readonly<Record<ComicTheme, Comic>> = {
       other: 'origem de um problema',
       uses: ['A raiz prende o dente ao osso.', 'A raiz absorve água do solo.'],
       shows: ['regador', 'horta'],
-      start: 'Malu voltou do dentista e contou a uma amiga:',
-      rest: [
-        '— Yumi, o dentista me mostrou a raiz do meu dente!',
-        'Yumi pegou o regador e disse:',
-        '— Então abra a boca, Malu, que eu vou regar!',
-      ],
+      narrated: ['Malu voltou do dentista e contou a uma amiga:', 'Yumi pegou o regador e disse:'],
     },
     open: {
       name: 'fase',

@@ -95,7 +95,7 @@ export function writePage(pen: Pen, { theme, open, endings, told }: WriteTask, l
   const [y, height] = [COMIC.top, 54]
   const second = y + height + 40
   const text = second + 47
-  const start = told.start
+  const written = [`— ${told.lines[0]}`, told.narrated[1], `— ${told.lines[1]}`]
   return [
     ...marksOf(comicPaper(pen, EDITIONS[theme], look)),
     ...cartoonPanel(pen, { name: open.name, lines: open.lines, y, height, isOpen: true }),
@@ -114,7 +114,7 @@ export function writePage(pen: Pen, { theme, open, endings, told }: WriteTask, l
     ...cartoonPanel(pen, { name: told.name, lines: told.lines, y: second, height: 47 }),
     ...marksOf([
       pen.text(COMIC.x + 2, text + 8.4, 'A piada por escrito', 5, { anchor: 'start' }),
-      pen.text(COMIC.x + 2, text + 17, start, 5, { font: 'text', anchor: 'start' }),
+      pen.text(COMIC.x + 2, text + 17, told.narrated[0], 5, { font: 'text', anchor: 'start' }),
     ]),
     ...Array.from({ length: 5 }, (_, i) =>
       ruled(pen, {
@@ -122,7 +122,7 @@ export function writePage(pen: Pen, { theme, open, endings, told }: WriteTask, l
         to: COMIC.x + COMIC.width - 2,
         step: 0,
         count: 1,
-        value: `${i === 0 ? 'Ex.: ' : ''}${told.rest[i] ?? ''}`,
+        value: `${i === 0 ? 'Ex.: ' : ''}${written[i] ?? ''}`,
       }),
     ).flat(),
   ]
