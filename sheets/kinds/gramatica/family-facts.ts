@@ -106,15 +106,10 @@ const grown = (list: string) =>
     return [base, word] as const
   })
 
-/** A tree of a prefix: each of its words is asked for by what it means. */
-function prefixTree(
-  sign: string,
-  means: string,
-  riddleOf: (base: string) => string,
-  list: string,
-  strangers: readonly string[],
-): WordTree {
-  const riddles = grown(list).map(([base, word]) => [riddleOf(base), word] as const)
+/** A tree of a prefix: each of its words is asked for by its base. */
+function prefixTree(sign: string, means: string, list: string, strangers: readonly string[]): WordTree {
+  const prefix = sign.replace(', ', ' ou ')
+  const riddles = grown(list).map(([base, word]) => [`Com ${prefix}, “${base}” vira`, word] as const)
   return { sign, means, words: riddles.map(([, word]) => word), strangers, riddles }
 }
 
@@ -123,21 +118,18 @@ export const PREFIX_TREES: readonly WordTree[] = [
   prefixTree(
     'des-',
     'o contrário',
-    (base) => `Com des-, “${base}” vira`,
     'ligar > desligar; montar > desmontar; arrumar > desarrumar; amarrar > desamarrar; embrulhar > desembrulhar; obedecer > desobedecer; trancar > destrancar; abotoar > desabotoar',
     ['deserto', 'desenho', 'destino', 'desejo'],
   ),
   prefixTree(
     're-',
     'de novo',
-    (base) => `Com re-, “${base}” vira`,
     'ler > reler; começar > recomeçar; plantar > replantar; escrever > reescrever; abrir > reabrir; fazer > refazer; ver > rever; construir > reconstruir',
     ['remar', 'relógio', 'regar', 'rede'],
   ),
   prefixTree(
     'in-, im-',
     'que não é',
-    (base) => `Com in- ou im-, “${base}” vira`,
     'feliz > infeliz; justo > injusto; capaz > incapaz; seguro > inseguro; completo > incompleto; possível > impossível; paciente > impaciente; perfeito > imperfeito',
     ['inverno', 'imagem', 'inglês', 'imitar'],
   ),
@@ -154,7 +146,7 @@ export interface Joint {
 const joints = (part: string, list: string, clueOf: (base: string) => string): Joint[] =>
   grown(list).map(([base, word]) => ({ base, part, word, clue: clueOf(base) }))
 
-/** Endings of the fourth year; only the hint of the page has -isar, where the s is of the base. */
+/** Endings of the fourth year. */
 export const SUFFIX_JOINTS: readonly Joint[] = [
   ...joints(
     '-oso',

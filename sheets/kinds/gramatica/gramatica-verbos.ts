@@ -26,7 +26,6 @@ const TENSES = ['passado', 'presente', 'futuro'] as const
 const WHEN = ['Ontem', 'Hoje', 'Amanhã'] as const
 const TIMELINE = 34
 
-/** Themes in which the verb agrees: with a pronoun, or with the nouns of its subject. */
 interface Agreement {
   readonly heads: readonly string[]
   readonly table: readonly (readonly string[])[]
@@ -34,6 +33,7 @@ interface Agreement {
   readonly hint: string
 }
 
+/** Themes in which the verb agrees with a pronoun, or with the nouns of its subject. */
 const AGREEMENTS: Readonly<Record<string, Agreement>> = {
   pessoa: {
     heads: ['verbo', 'eu', 'você', 'nós', 'eles'],
