@@ -1,4 +1,4 @@
-/** The page before a text: only its title and its drawing are there, and the child says what it expects to read. */
+/** The page before a text: its title and its drawing alone, and guesses about the rest. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -10,18 +10,18 @@ import { drawVignette } from './text-page.ts'
 
 const PURPOSES = ['contar uma história', 'ensinar a fazer algo', 'dar uma informação'] as const
 
-/** Purpose of the genres that have one of the three, by number. */
-const PURPOSE_OF = {
-  fabula: 0,
-  conto: 0,
-  receita: 1,
-  'regra-de-jogo': 1,
-  noticia: 2,
-  informativo: 2,
-} as const satisfies Partial<Record<Genre, number>>
+const [STORY, STEPS, INFORMATION] = PURPOSES
+const PURPOSE_OF: Partial<Readonly<Record<Genre, (typeof PURPOSES)[number]>>> = {
+  fabula: STORY,
+  conto: STORY,
+  receita: STEPS,
+  'regra-de-jogo': STEPS,
+  noticia: INFORMATION,
+  informativo: INFORMATION,
+}
 
 /** Genres whose purpose a title and a drawing let one expect. */
-export const EXPECTED_GENRES = Object.keys(PURPOSE_OF) as (keyof typeof PURPOSE_OF)[]
+export const EXPECTED_GENRES = Object.keys(PURPOSE_OF) as Genre[]
 
 const [TITLE, HEADING, CHOICE, PICTURE] = [8.4, 5.4, 4.7, 82]
 const CHECKED = 'Depois de ler, volte aqui. Palpites certos:'
@@ -36,7 +36,7 @@ interface Before {
 }
 
 export function beforeReading({ genre, reading, color, sentences }: Before, random: Random): PageMark[] {
-  const right = PURPOSES[PURPOSE_OF[genre as keyof typeof PURPOSE_OF] ?? 2]
+  const right = PURPOSE_OF[genre]
   const size = fitTextSize(reading.title, 'display', TITLE, width - 16)
   const picture = { x: x + 8, y: y + 18, width: width - 16, height: PICTURE }
   const asked = picture.y + PICTURE + 15

@@ -1,5 +1,7 @@
-/** A text and four sentences about it, guessed first where the theme asks for it, each true or false; the hardest level asks for the false ones to be put right. */
-
+/**
+ * A text and four sentences about it, each true or false; the hardest level asks for the false ones to be put right.
+ * Some themes ask for guesses before the text is read.
+ */
 import { wrapText } from '../../lettering/wrapped-text.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -88,7 +90,11 @@ const GAP = 6
 /** Themes that begin with this have a page of guesses before each text. */
 const BEFORE = 'antes '
 const BEFORE_INSTRUCTION = 'Veja só o título e o desenho. O que você acha?'
-const AFTER_INSTRUCTION = 'Leia, circule V ou F e compare com os palpites.'
+const AFTER_INSTRUCTIONS: Readonly<Record<Level, string>> = {
+  facil: 'Leia, circule V ou F e compare com os palpites.',
+  medio: 'Leia, circule V ou F e compare com os palpites.',
+  desafio: 'Circule V ou F, corrija as falsas e veja os palpites.',
+}
 
 const BEFORE_THEMES = EXPECTED_GENRES.flatMap((genre) =>
   Array.from({ length: TEXTS_EACH }, (_, i) => `${BEFORE}${genre} ${i + 1}`),
@@ -103,14 +109,15 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
       const { level, color } = options
       const hasGuesses = options.theme?.startsWith(BEFORE) === true
       const theme = options.theme?.replace(BEFORE, '')
-      const pagesEach = hasGuesses ? 2 : 1
+      // Pages of a text: its guesses, then the text itself.
+      const nth = hasGuesses ? Math.floor(page / 2) : page
       const plan = PLANS[level]
       const start = Math.floor(sheet.fork('start').between(0, TEXTS_EACH))
-      const reading = textAt(theme, level, Math.floor(page / pagesEach), start)
-      const ofText = hasGuesses ? sheet.fork(`text ${Math.floor(page / pagesEach)}`) : random
+      const reading = textAt(theme, level, nth, start)
+      const ofText = hasGuesses ? sheet.fork(`text ${nth}`) : random
       const rows = ofText.shuffle(reading.claims).map((claim) => rowOf(claim, plan))
       const facts = { title: reading.title, claims: rows.map(({ claim, holds }) => ({ claim, holds })) }
-      if (hasGuesses && page % pagesEach === 0) {
+      if (hasGuesses && page % 2 === 0) {
         const sentences = (top: number, step: number) =>
           rows.flatMap((row, index) =>
             drawRow({ ...row, height: step }, top + index * step, {
@@ -142,7 +149,7 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
       })
       return {
         marks: [...marks, ...claims],
-        ...(hasGuesses && { instruction: AFTER_INSTRUCTION }),
+        ...(hasGuesses && { instruction: AFTER_INSTRUCTIONS[level] }),
         facts,
         items: rows.map(({ claim }) => claim),
       }
