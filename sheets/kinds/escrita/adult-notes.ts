@@ -1,5 +1,4 @@
 /** A telling for the adult alone, and what to look for in the child's own. */
-
 import { wrapText } from '../../lettering/wrapped-text.ts'
 import { capital } from '../../page/capital.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -63,7 +62,7 @@ export function notes(blocks: readonly Block[]): Mark[] {
   })
 }
 
-/** For a story that the adult reads and the child tells again. */
+/** For a story that is read aloud: its text, the answers of the page and what to look for in the retelling. */
 export const heardNotes = (title: string, paragraphs: readonly string[], answers: readonly string[] = []): Mark[] =>
   notes([
     { title: `Para ler em voz alta: ${title}`, sentences: paragraphs, isText: true },

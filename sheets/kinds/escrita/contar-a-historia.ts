@@ -1,4 +1,7 @@
-/** Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest. A story may be heard first. */
+/**
+ * Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest.
+ * A story may be heard first.
+ */
 import { capital } from '../../page/capital.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -28,7 +31,7 @@ function scrambled(random: Random): number[] {
 
 type HistoryFacts = StoryFacts | { readonly open: OpenTold }
 
-/** The answers of a page of photos, which have no key beside the page for the adult. */
+/** Answers of a heard story's photos, for the adult's notes: its page has no key. */
 function orderOf({ told: { tale, who }, order }: StoryFacts): string[] {
   const [a, b, c, d] = order.map((which) => which + 1)
   return [`Em cima: ${a} e ${b}. Embaixo: ${c} e ${d}.`, `Quem? ${who}. Onde? ${capital(READ_ALOUD[tale].where)}.`]

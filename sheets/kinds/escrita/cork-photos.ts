@@ -7,8 +7,7 @@ import { CORK, pin, WORDS } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
 import { heightOf, moment } from './moments.ts'
 import { labelled } from './papers.ts'
-import type { StoryFacts } from './told.ts'
-import { aroundOf, type Caption, wordOf } from './told.ts'
+import { aroundOf, type Caption, type StoryFacts, wordOf } from './told.ts'
 
 const CARD = { width: 86, height: 81, gap: 4 }
 const EDGE = 2.5
@@ -87,7 +86,7 @@ function bank(pen: Pen, words: readonly string[]): PageMark[] {
   })
 }
 
-/** Lines for what the child tells about a photo. */
+/** Lines on which an adult writes the child's sentence. */
 const dictated = (pen: Pen, [x, y]: Spot): PageMark[] =>
   marksOf([1, 2].map((row) => pen.line(`M${x} ${y - 8 + row * DICTATED}h${PHOTO - 2}`, 0.5)))
 

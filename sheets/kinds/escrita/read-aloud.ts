@@ -1,4 +1,4 @@
-/** The drawn stories as an adult reads them aloud, and the place of each, for children who tell them again. */
+/** The drawn stories for an adult to read aloud, each with its place. */
 import type { TaleName } from '../../studio/tales/tales.ts'
 
 interface ReadAloud {

@@ -218,6 +218,6 @@ export interface StoryFacts {
   /** The moments as they hang on the page, from 0, and the words to choose from. */
   readonly order: readonly number[]
   readonly bank: readonly string[]
-  /** An adult reads the story aloud; nothing of it is printed for the child. */
+  /** An adult reads the story aloud: the child's page has no sentence of it. */
   readonly isHeard: boolean
 }

@@ -1,4 +1,4 @@
-/** The paper of a genre: a note has tape, a letter an edge of stripes, a notice a board, a recipe a chequered cloth, news a masthead. */
+/** The paper of a genre: tape on a note, stripes around a letter, a board behind a notice, a masthead on news. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, PURPLE, RED, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'

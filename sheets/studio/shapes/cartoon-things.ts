@@ -1,4 +1,4 @@
-/** Things that the jokes of cartoons are about. Lengths in mm; where only `x` is given, they rest on the foot of the panel. */
+/** Things of the jokes in cartoons. Lengths in mm; where only `x` is given, they rest on the foot of the panel. */
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { flower } from './nature.ts'
