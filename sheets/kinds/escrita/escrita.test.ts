@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { textsOf } from '../../scene/marks.ts'
 import { OPEN_TALES, TALES } from '../../studio/tales/tales.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { laidOut } from './cork-photos.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
 import { OPEN_TOLD } from './open-told.ts'
+import { READ_ALOUD } from './read-aloud.ts'
 import { REQUESTS } from './requests.ts'
 import { CONNECTIVES, TOLD, wordOf } from './told.ts'
 
@@ -74,6 +76,30 @@ test('pages of a sheet tell different stories', () => {
     expect(new Set(tales).size).toBe(3)
     expect(sheet.answerKeys.length).toBeGreaterThan(0)
   }
+})
+
+test('a heard story is in the notes of the adult, not on the page', () => {
+  for (const level of ['facil', 'medio', 'desafio'] as const)
+    for (const seed of [1, 2, 3]) {
+      const heading = { title: 'Folha', instruction: 'Ouça.' }
+      const options = { ...heading, level, seed, pages: 1, color: true, theme: 'roda de história' }
+      const { facts, pages, answerKeys } = contarAHistoria.draw(options)
+      const [page] = facts.pages
+      const story = page && ('open' in page ? page.open.telling : READ_ALOUD[page.told.tale].paragraphs)
+      const [shown = '', notes = ''] = [pages, answerKeys].map((all) =>
+        textsOf(all.flatMap(({ marks }) => marks)).join(' '),
+      )
+      expect(story?.length).toBeGreaterThan(0)
+      for (const paragraph of story ?? []) {
+        expect(notes).toContain(paragraph.slice(0, 24))
+        expect(shown).not.toContain(paragraph.slice(0, 24))
+      }
+      if (level === 'facil' && page && 'order' in page) {
+        const [a, b, c, d] = page.order.map((which) => which + 1)
+        expect(notes).toContain(`Em cima: ${a} e ${b}. Embaixo: ${c} e ${d}.`)
+      }
+      if (page && 'bank' in page) for (const word of page.bank) expect(shown.split(' ')).not.toContain(word)
+    }
 })
 
 test.each([contarAHistoria, escreverBilhete])('$id: nothing leaves the page or lies on something else', (kind) => {

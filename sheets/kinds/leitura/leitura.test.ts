@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { createRandom } from '../../page/random.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
+import { textsOf as wordsOn } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { BOYS } from '../../studio/cast/people.ts'
 import { hasStrip } from '../../studio/scenes/strip.ts'
@@ -153,5 +154,26 @@ test.each(NAMED.filter(([, { reading }]) => reading.child))('«%s» shows a chil
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const [first] = castOf(`${title} ${text}`, createRandom(seed), child)
     expect(first && BOYS.has(first)).toBe(child === 'menino')
+  }
+})
+
+test('guesses before a text have its sentences, without the text or their answers', () => {
+  for (const level of LEVELS) {
+    const heading = { title: 'Folha', instruction: 'Leia.' }
+    const { facts, pages, contents } = verdadeiroOuFalso.draw({
+      ...{ ...heading, level, seed: 3, pages: 4, color: true, theme: 'antes conto 2' },
+    })
+    for (const i of [0, 2]) {
+      const [before, after] = facts.pages.slice(i, i + 2)
+      expect(before).toEqual(after)
+      const [guessed, read] = pages.slice(i, i + 2).map(({ marks }) => wordsOn(marks).join(' '))
+      const begin = wordsOf(textAt('conto 2', level, i / 2, 0).text)
+        .slice(0, 7)
+        .join(' ')
+      expect(read).toContain(begin)
+      expect(guessed).not.toContain(begin)
+      expect(contents[i + 1]?.instruction.includes('corrija')).toBe(level === 'desafio')
+    }
+    expect(facts.pages[0]?.title).not.toBe(facts.pages[2]?.title)
   }
 })
