@@ -15,7 +15,6 @@ import { answerBox, centredText, circle, line, rect, text } from '../../scene/ma
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
 import { drawOnTrays } from './counters.ts'
-import { DIVIDED } from './divided-stories.ts'
 import { numbersOf, type ProblemNumbers, SIGNS } from './problem-numbers.ts'
 import { BOYS, GIRLS, type Idea, STORY_THEMES, type Story, type StoryTheme } from './stories.ts'
 
@@ -76,7 +75,7 @@ function countedIn({ ask }: Story, thing: Picture, answer: number): string {
 }
 
 /** Takes the first of each list, then the second of each…, and begins again at the end. */
-function inTurn(lists: readonly (readonly Story[])[], count: number): Story[] {
+function alternating(lists: readonly (readonly Story[])[], count: number): Story[] {
   return Array.from({ length: count }, (_, i) => {
     const list = lists[i % lists.length] ?? []
     return list[Math.floor(i / lists.length) % list.length]
@@ -89,7 +88,7 @@ function storiesOf(options: SheetOptions, random: Random): Story[] {
   const theme = storyTheme(options)
   const count = pages * amountOf(options, ROWS)
   if (level === 'desafio' && options.theme?.endsWith(DIVISION))
-    return inTurn([random.shuffle(DIVIDED[placeOf(options)] ?? [])], count)
+    return alternating([random.shuffle(theme.divided ?? [])], count)
   const by = (stories: readonly Story[], ...ideas: Idea[]) =>
     random.shuffle(stories.filter(({ idea }) => ideas.includes(idea)))
   const sums = by(theme.simple, 'juntar', 'acrescentar')
@@ -104,7 +103,7 @@ function storiesOf(options: SheetOptions, random: Random): Story[] {
       [...compared.slice(0, 1), ...by(theme.multiplied, 'dois-passos'), ...compared.slice(1)],
     ],
   }
-  return inTurn(lists[level], count)
+  return alternating(lists[level], count)
 }
 
 const ATTEMPTS = 200
@@ -242,7 +241,10 @@ function drawProblem(problem: WordProblem, cell: Box, index: number, options: Sh
 export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = {
   id: 'situacoes-problema',
   category: 'matematica',
-  themes: [...Object.keys(STORY_THEMES), ...Object.keys(DIVIDED).map((place) => place + DIVISION)],
+  themes: [
+    ...Object.keys(STORY_THEMES),
+    ...Object.entries(STORY_THEMES).flatMap(([place, { divided }]) => (divided ? place + DIVISION : [])),
+  ],
   draw: (options) => {
     const { color } = options
     const problems = wordProblems(options)

@@ -33,9 +33,11 @@ export interface StoryTheme {
   readonly compared: readonly Story[]
   /** Equal groups, sharing and two steps: for the highest level. */
   readonly multiplied: readonly Story[]
+  /** Long division, for the highest level of themes of division: sharing equally, or how many groups of a size there are. */
+  readonly divided?: readonly Story[]
 }
 
-export const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
+const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
   idea,
   text,
   ask,
@@ -77,6 +79,18 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
         'Chegaram {a} caixas com {b} {x} cada uma. Mais {c} vieram solt{o}s.',
         '{q} {x} chegaram ao todo?',
       ),
+    ],
+    divided: [
+      story('dividir', 'O feirante repartiu {a} {x} igualmente em {b} caixas.', '{q} {x} ficaram em cada caixa?'),
+      story('dividir', 'Com {a} {x}, o feirante monta sacolas de {b}.', 'Quantas sacolas ele monta?'),
+      story('dividir', '{n} e {m} arrumaram {a} {x} em {b} fileiras iguais.', '{q} {x} há em cada fileira?'),
+      story('dividir', 'Em cada bandeja cabem {b} {x}. O feirante tem {a}.', 'Quantas bandejas ele enche?'),
+      story(
+        'dividir',
+        'Um caminhão levou {a} {x} para {b} bancas, o mesmo tanto para cada uma.',
+        '{q} {x} cada banca recebeu?',
+      ),
+      story('dividir', '{n} põe {b} {x} em cada pacote. Já embalou {a}.', 'Quantos pacotes {n} fez?'),
     ],
   },
   sitio: {
@@ -190,6 +204,22 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
         'As {a} turmas receberam {b} {x} cada uma. Sobraram {c} no armário.',
         '{q} {x} havia no começo?',
       ),
+    ],
+    divided: [
+      story(
+        'dividir',
+        'A escola recebeu {a} {x} para {b} turmas, o mesmo tanto para cada uma.',
+        '{q} {x} cada turma recebeu?',
+      ),
+      story('dividir', 'A diretora guarda {a} {x} em caixas de {b}.', 'De quantas caixas ela precisa?'),
+      story('dividir', '{n} e {m} separaram {a} {x} em {b} montes iguais.', '{q} {x} há em cada monte?'),
+      story('dividir', 'Em cada armário cabem {b} {x}. A escola tem {a}.', 'Quantos armários ficam cheios?'),
+      story(
+        'dividir',
+        'Foram doad{o}s {a} {x}, repartid{o}s igualmente entre {b} salas.',
+        '{q} {x} cada sala recebeu?',
+      ),
+      story('dividir', 'Cada kit leva {b} {x}. Na secretaria há {a}.', 'Quantos kits dá para montar?'),
     ],
   },
   praia: {
