@@ -35,7 +35,9 @@ test('each link has one means, which it does not name', () => {
   }
   for (const { level, page } of everyPage(meiosDeTransporte)) {
     expect((page.link ?? page.danger) !== undefined, level).toBe(level === 'medio')
-    if (page.link) expect(new Set(page.link.listed)).toEqual(new Set(page.link.lettered))
+    if (!page.link) continue
+    expect(new Set(page.link.listed)).toEqual(new Set(page.link.lettered))
+    expect(page.link.listed, 'in the order of the letters').not.toEqual(page.link.lettered)
   }
 })
 
@@ -45,6 +47,7 @@ test('each danger has one care', () => {
     if (!page.danger) continue
     expect([...page.danger.dangers].sort()).toEqual([...DANGERS].sort())
     expect([...page.danger.helps].sort()).toEqual([...DANGERS].sort())
+    expect(page.danger.helps, 'in the order of the dangers').not.toEqual(page.danger.dangers)
   }
 })
 

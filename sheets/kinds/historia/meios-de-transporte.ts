@@ -3,6 +3,7 @@ import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compos
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Product } from '../../studio/places/trade-route.ts'
 import { DANGERS } from '../../studio/places/travel-dangers.ts'
@@ -54,7 +55,8 @@ const findPages: Draw = (pen, random, land, away) => {
 }
 
 const dangerPages = (pen: Pen, random: Random): DrawnPage<TravelFacts> => {
-  const danger: DangerTask = { dangers: random.shuffle(DANGERS), helps: random.shuffle(DANGERS) }
+  const dangers = random.shuffle(DANGERS)
+  const danger: DangerTask = { dangers, helps: shuffledFrom(random, DANGERS, dangers) }
   return {
     facts: { danger },
     marks: dangerPage(pen, danger),
@@ -66,10 +68,11 @@ const dangerPages = (pen: Pen, random: Random): DrawnPage<TravelFacts> => {
 
 const linkPages: Draw = (pen, random, land) => {
   if (land === 'cerrado') return dangerPages(pen, random)
+  const lettered = random.shuffle(LINKS[land])
   const link: LinkTask = {
     land,
-    lettered: random.shuffle(LINKS[land]),
-    listed: random.shuffle(LINKS[land]),
+    lettered,
+    listed: shuffledFrom(random, LINKS[land], lettered),
     wording: random.pick([0, 1] as const),
   }
   const names = LINKS[land].map(({ name }) => name)
@@ -106,7 +109,7 @@ export const meiosDeTransporte: SheetKind<PagesFacts<TravelFacts>> = {
     const draw = PAGES[options.level]
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
-      const land = TRAVEL_LANDS[(first + index) % TRAVEL_LANDS.length] ?? 'floresta'
+      const land = inTurn(TRAVEL_LANDS, first + index)
       const away = sheet.fork('away').shuffle(AWAY)[index % AWAY.length] ?? 'high'
       const page = draw(pen, random, land, away)
       const { instruction = options.instruction } = page
