@@ -51,6 +51,7 @@ test.each(WORK_THEMES)('a page of %s has six sentences and each sign', (theme) =
       const { facts } = campoECidade.draw({ level, seed, theme, pages: 2, color: true, title: '', instruction: '' })
       const pages = facts.pages.map(({ work }) => work?.lines ?? [])
       expect(new Set(pages.flat().map(([says]) => says)).size).toBe(12)
+      expect(new Set(facts.pages.map(({ work }) => work?.crop)).size).toBe(1)
       for (const lines of pages)
         expect(new Set(lines.map(([, first]) => first))).toEqual(new Set(WORK[theme].signs.map(([sign]) => sign)))
     }

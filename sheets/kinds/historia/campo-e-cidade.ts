@@ -4,6 +4,7 @@ import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
 import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
@@ -81,15 +82,11 @@ const harmPages =
     }
   }
 
-const workPages =
-  (theme: WorkTheme, options: SheetOptions): Draw =>
-  (pen, random, crop, index) => {
-    const deals = WORK[theme].groups.map((group, i) => createRandom(options.seed).fork(`work ${i}`).shuffle(group))
-    const work: WorkTask = {
-      theme,
-      crop,
-      lines: random.shuffle(deals.flatMap((group) => group.slice(index % group.length).slice(0, 1))),
-    }
+function workPages(theme: WorkTheme, options: SheetOptions): Draw {
+  const deals = WORK[theme].groups.map((group, i) => createRandom(options.seed).fork(`work ${i}`).shuffle(group))
+  return (pen, random, _crop, index) => {
+    const lines = deals.flatMap((group) => group.filter((_, i) => i === index % group.length))
+    const work: WorkTask = { theme, crop: WORK_CROPS[theme], lines: random.shuffle(lines) }
     return {
       facts: { work },
       marks: workPage(pen, work),
@@ -97,10 +94,11 @@ const workPages =
       pictures: [...SHOWN, 'bicicleta', 'casa'],
     }
   }
+}
 
-/** Fields of a theme of work begin with this one. */
-const FIRST_CROPS: Readonly<Record<WorkTheme, Crop>> = { trabalho: 'leite', tecnologia: 'algodao', energia: 'cana' }
-const isWork = (theme: string): theme is WorkTheme => theme in FIRST_CROPS
+/** The landscape of every page of a theme of work: some of its sentences are about this product. */
+const WORK_CROPS: Readonly<Record<WorkTheme, Crop>> = { trabalho: 'leite', tecnologia: 'algodao', energia: 'cana' }
+const isWork = (theme: string): theme is WorkTheme => theme in WORK_CROPS
 
 const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
   facil: goodsPages,
@@ -114,11 +112,11 @@ export const campoECidade: SheetKind<PagesFacts<ExchangeFacts>> = {
   themes: [...CROPS, ...WORK_THEMES],
   draw: (options) => {
     const theme = options.theme ?? 'leite'
-    const first = CROPS.indexOf(isWork(theme) ? FIRST_CROPS[theme] : (theme as Crop))
+    const first = CROPS.indexOf(isWork(theme) ? WORK_CROPS[theme] : (theme as Crop))
     const draw = isWork(theme) && options.level !== 'facil' ? workPages(theme, options) : PAGES[options.level](options)
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)
-      const page = draw(pen, random, CROPS[(first + index) % CROPS.length] ?? 'leite', index)
+      const page = draw(pen, random, inTurn(CROPS, first + index), index)
       return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
     })
   },
