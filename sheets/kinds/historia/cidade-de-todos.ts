@@ -46,7 +46,6 @@ const THEMES = {
 type Theme = keyof typeof THEMES
 
 const EACH = 2
-const SHORT = 4
 const RIGHTS_ASKED = 2
 const BROKEN = [2, 3]
 
@@ -79,7 +78,7 @@ function sorted(random: Random, { classes, lines, against, ask, isShort }: Sorte
     return [no, yes].flatMap((side) => dealtFrom(side, count / 2))
   }
   const [twice] = isShort ? random.pick(classes) : []
-  const countOf = (sign: string) => (isShort && sign !== twice ? SHORT - classes.length : EACH)
+  const countOf = (sign: string) => (isShort && sign !== twice ? 1 : EACH)
   return {
     signs: classes.map(([sign, , at]) => ({ at, sign })),
     legend: [...classes.map(([letter, name]) => `${letter} ${name}`), ...(against ? ['S a favor', 'N contra'] : [])],
