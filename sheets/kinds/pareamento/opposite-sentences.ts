@@ -16,8 +16,9 @@ import { picturedFrame } from './pictured-frame.ts'
 /** The room of the page, mm, and what the story takes of it at the foot. */
 const PAGE: Box = { x: 14, y: 56, width: 182, height: 226 }
 const STORY_HEIGHT = 52
-/** The board of a shelf below a row, and the gap between both cards of a row. */
+/** The board of a shelf below a row, the gap between both cards of a row, and their width. */
 const [SHELF, GAP] = [8, 6]
+const CARD_WIDTH = (PAGE.width - GAP) / 2
 
 /** A sentence with a gap: size of its letters, widest gap, and room to the edges of its card, mm. */
 const SENTENCE = 4.8
@@ -27,19 +28,24 @@ const CAPTION = 12
 
 const sentenceCase = (word: string) => word.toLocaleLowerCase('pt-BR')
 
+const wide = (part: string) => measureText(part, 'text', SENTENCE)
+
+/** Room for the word that is left out of a sentence, mm: less in a long sentence. */
+export const gapIn = ({ sentence: [before, after] }: Opposites): number =>
+  Math.min(GAP_WIDTH, CARD_WIDTH - 2 * INSET - wide(before) - wide(after))
+
 /** The sentence about a picture: whole, or with a gap for the word. */
-function sentenceBelow(box: Box, { sentence, words }: Opposites, side: 0 | 1, gap: boolean): PageMark[] {
+function sentenceBelow(box: Box, opposites: Opposites, side: 0 | 1, gap: boolean): PageMark[] {
+  const { sentence, words } = opposites
   const [before, after] = sentence
   const word = sentenceCase(words[side])
   const y = box.y + box.height - 4.4
   const style = { font: 'text', anchor: 'start' } as const
-  const wide = (part: string) => measureText(part, 'text', SENTENCE)
   if (!gap) {
     return [text(box.x + box.width / 2, y, `${before}${word}${after}`, SENTENCE, { font: 'text' })]
   }
-  const told = wide(before) + wide(after)
-  const gapWidth = Math.min(GAP_WIDTH, box.width - 2 * INSET - told)
-  const left = box.x + (box.width - told - gapWidth) / 2
+  const gapWidth = gapIn(opposites)
+  const left = box.x + (box.width - wide(before) - gapWidth - wide(after)) / 2
   const [start, end] = [left + wide(before), left + wide(before) + gapWidth]
   return [
     text(left, y, before.trimEnd(), SENTENCE, style),
@@ -80,7 +86,6 @@ export function drawSentences(
 ): PageMark[] {
   const height = (PAGE.height - STORY_HEIGHT) / pairs.length
   const rows = pairs.map((_, i): Box => ({ ...PAGE, y: PAGE.y + i * height, height: height - SHELF }))
-  const width = (PAGE.width - GAP) / 2
   const floor = { ...PAGE, y: PAGE.y + PAGE.height - STORY_HEIGHT, height: STORY_HEIGHT - 2 }
   const grounds = [...rows, { ...floor, height: floor.height + 20 }]
   return [
@@ -94,7 +99,7 @@ export function drawSentences(
     ...pairs.flatMap(([opposites, told], i): PageMark[] =>
       ([told, told === 0 ? 1 : 0] as const).flatMap((side, column): PageMark[] => {
         const row = rows[i] ?? PAGE
-        const card = { ...row, x: row.x + column * (width + GAP), width }
+        const card = { ...row, x: row.x + column * (CARD_WIDTH + GAP), width: CARD_WIDTH }
         return [
           picturedFrame(card, opposites.draw, side, options.color, CAPTION),
           ...sentenceBelow(card, opposites, side, column === 1),

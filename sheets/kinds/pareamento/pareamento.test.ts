@@ -14,6 +14,7 @@ import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
+import { gapIn } from './opposite-sentences.ts'
 import { OPPOSITE_STORIES } from './opposite-stories.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
@@ -93,6 +94,11 @@ test('a page has no two pairs of opposites that could be mixed up', () => {
     const words = [...page.left, ...page.right]
     for (const alike of ALIKE) expect(alike.filter((word) => words.includes(word)).length).toBeLessThan(2)
   }
+})
+
+test('a gap has 3.4 mm for each letter of either word', () => {
+  for (const pair of CONTRASTS)
+    for (const word of pair.words) expect(gapIn(pair), word).toBeGreaterThanOrEqual(3.4 * word.length)
 })
 
 test('a story turned round has other words where the told one has capitals, and the same elsewhere', () => {
