@@ -200,6 +200,9 @@ test('money adds up, the change is right, and no two rows have the same answer',
       if (price !== null) expect(answer % 100, 'change with centavos').toBeGreaterThan(0)
     }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
+    if (level === 'medio')
+      for (const [row, { money }] of page.entries())
+        expect(sum(money.filter((value) => value < 100)) > 100, 'centavos pass one real').toBe(row % 2 === 0)
   }
 })
 
