@@ -1,5 +1,4 @@
 /** A cabinet of things: the child writes the solid that each has the shape of; the names are on the notice. */
-import type { DrawnPage } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -9,7 +8,7 @@ import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { type Bay, baysOf, blockShop, NOTICE } from '../../studio/places/block-shop.ts'
 import { SOLID_THINGS, type SolidThing } from './solid-things.ts'
-import { findSolid, SOLIDS } from './solids-drawn.ts'
+import { findSolid, NAMED_SOLIDS } from './solids-drawn.ts'
 
 const [COLUMNS, ROWS, DRAWER] = [2, 3, 15]
 /** Room above a thing and between it and the sides of its bay, mm. */
@@ -49,16 +48,14 @@ const NAMES = [29, 69, 102] as const
 
 /** Names in alphabetical order, three in a row. */
 function names(pen: Pen): Drawing {
-  const known = SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
-  return known
-    .map(({ name }) => name)
+  return NAMED_SOLIDS.map(({ name }) => name)
     .sort((a, b) => a.localeCompare(b, 'pt-BR'))
     .map((name, i) =>
       pen.text(NOTICE.x + (NAMES[i % 3] ?? 0), NOTICE.y + 12.6 + Math.floor(i / 3) * 8.4, name, 5, { font: 'text' }),
     )
 }
 
-export function shelfPage(things: readonly SolidThing[], options: SheetOptions, variant: number): DrawnPage<unknown> {
+export function shelfPage(things: readonly SolidThing[], options: SheetOptions, variant: number) {
   const pen = new Pen(options.color)
   const bays = baysOf(COLUMNS, ROWS, DRAWER)
   return {
@@ -69,7 +66,6 @@ export function shelfPage(things: readonly SolidThing[], options: SheetOptions, 
       ...things.flatMap((thing, i) => shelved(pen, thing, bays[i] as Bay)),
     ],
     whole: true,
-    facts: null,
     items: things.map(({ id }) => id),
   }
 }

@@ -1,5 +1,5 @@
 /** Things of a shelf that have the shape of a solid, about the middle of the ground that they are on. Lengths in mm. */
-import { box, circle, ellipse, poly, type Spot } from '../../studio/paths.ts'
+import { box, circle, ellipse, points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 
 export interface SolidThing {
@@ -23,9 +23,11 @@ interface Carton {
 /** Left edge of the front of a box whose drawing is in the middle. */
 const leftOf = ({ w, d }: Carton) => -(w + d * BACK) / 2
 
-function carton(pen: Pen, { w, h, d, fills: [front, top, side] }: Carton): Drawing {
+function carton(pen: Pen, one: Carton): Drawing {
+  const { w, h, d } = one
+  const [front, top, side] = one.fills
   const [dx, dy] = [d * BACK, d * UP]
-  const left = -(w + dx) / 2
+  const left = leftOf(one)
   const right = left + w
   const lid: Spot[] = [
     [left, -h],
@@ -112,13 +114,12 @@ function girdle(pen: Pen, r: number, h: number, [from, to]: Spot, fill: Fill): D
 
 /** Its front edge is on the ground, as that of a box; the base goes back to the right. */
 function pyramid(pen: Pen, w: number, h: number, [front, side]: readonly [Fill, Fill]): Drawing {
-  const [left, edge, right, tip]: Spot[] = [
+  const [left, edge, right, tip]: readonly [Spot, Spot, Spot, Spot] = [
     [-w / 2, 0],
     [w * 0.3, 0],
     [w / 2, -8],
     [0, -h],
   ]
-  if (!left || !edge || !right || !tip) return []
   return [pen.shape(poly([left, edge, tip]), front), pen.shape(poly([edge, right, tip]), side)]
 }
 
@@ -207,12 +208,7 @@ export const SOLID_THINGS: readonly SolidThing[] = [
   thing('laranja', 'esfera', 29, 31, (pen) => [
     ball(pen, 14.5, 'orange'),
     pen.shape('M0 -28.500Q3 -34 10 -32Q8 -27 0 -28.500z', 'leaf', 0.9),
-    [
-      [-5, -10],
-      [4, -8],
-      [6, -16],
-      [-7, -18],
-    ].map(([x = 0, y = 0]) => pen.spot(x, y, 0.6)),
+    points('-5,-10 4,-8 6,-16 -7,-18').map(([x, y]) => pen.spot(x, y, 0.6)),
   ]),
   thing('lata', 'cilindro', 26, 35, (pen) => [
     can(pen, 13, 35, 'metal', 'greyPale'),

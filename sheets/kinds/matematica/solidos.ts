@@ -15,7 +15,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawn } from './decimal-numbers.ts'
 import { dealThings, shelfPage } from './solid-shelf.ts'
 import { findThing, SOLID_THINGS } from './solid-things.ts'
-import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
+import { drawSolid, findSolid, NAMED_SOLIDS, SOLIDS, type Solid } from './solids-drawn.ts'
 
 export interface SolidPage {
   readonly solids: readonly string[]
@@ -38,7 +38,7 @@ const thingsOf = ({ id, things }: Solid, theme: string | undefined) =>
 function matched(options: SheetOptions, random: Random): SolidPage[] {
   const withThings = SOLIDS.filter(({ things }) => things.length > 0)
   const decks = new Map(
-    withThings.map(({ id }) => [id, random.fork(id).shuffle(thingsOf(findSolid(id), options.theme))]),
+    withThings.map((solid) => [solid.id, random.fork(solid.id).shuffle(thingsOf(solid, options.theme))]),
   )
   return Array.from({ length: options.pages }, (_, page) => {
     const solids = random
@@ -187,10 +187,7 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
         const facts: SolidPage = { solids: shelf.map(({ solid }) => solid), things: shelf.map(({ id }) => id) }
         return { ...shelfPage(shelf, options, sheet.fork('shop').integer(0, 99) + index), facts }
       }
-      const all =
-        level === 'medio'
-          ? SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
-          : SOLIDS.filter(({ faces }) => faces !== null)
+      const all = level === 'medio' ? NAMED_SOLIDS : SOLIDS.filter(({ faces }) => faces !== null)
       const solids = source.shuffle(all)
       const draw = level === 'medio' ? drawNaming : drawCounting
       return {

@@ -120,6 +120,9 @@ function placed(d: string, cx: number, cy: number, size: number): string {
   })
 }
 
+/** Those that children name: a prism has the name of its base besides. */
+export const NAMED_SOLIDS = SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
+
 /** The solid in a square of `size` mm around (cx, cy). */
 export function drawSolid(solid: Solid, cx: number, cy: number, size: number, fill: Ink | null): Mark[] {
   const at = (d: string) => placed(d, cx, cy, size)
