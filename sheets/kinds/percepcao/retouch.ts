@@ -56,10 +56,11 @@ interface Scenery {
   readonly window: Box
 }
 
-/** Seen whole, and no part of the picture itself. */
+/** Smaller than a share of the window. */
 const isWithin = ({ window }: Scenery, box: Box, share: number) =>
   box.width * box.height < window.width * window.height * share
 
+/** Seen whole, and no part of the picture itself. */
 const fits = (scenery: Scenery, box: Box) => isInside(box, scenery.window, 1) && isWithin(scenery, box, LARGEST)
 
 /** Something else that is drawn later than a mark rests on it: its foot is within. */
