@@ -1,4 +1,5 @@
 /** Drawing step by step, with room to do it: with a start in dots, alone, or with steps left out. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -12,6 +13,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { artRoom, pin } from '../../studio/places/art-room.ts'
 import { drawingPlace } from './drawing-place.ts'
@@ -167,7 +169,7 @@ function drawPage(picture: string, index: number, { level, color, title, instruc
       ...marksOf(artRoom(pen, { cork, paper: room, variant, wide })),
       ...boxes.flatMap((box, i) => [
         ...drawStep(lesson, box, i + 1, plan, color),
-        ...marksOf(pin(pen, middleX(box), box.y + 0.6, PINS[(i + index) % PINS.length] ?? 'red')),
+        ...marksOf(pin(pen, middleX(box), box.y + 0.6, inTurn(PINS, i + index))),
       ]),
       ...drawRoom(picture, lesson, room, level),
       ...taskTitle(pen, { title, instruction }),

@@ -2,8 +2,8 @@
 
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
@@ -97,7 +97,7 @@ const LANDS: Readonly<Record<FigureLand, Land>> = {
   sea: { ...ON_LAND, draw: sea, pose: SWIM, foot: 276 },
 }
 
-const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio']
+const HELPERS = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio'] as const
 
 interface Landscape {
   readonly land: FigureLand
@@ -110,7 +110,7 @@ interface Landscape {
 
 export function figureLand({ land, withSun, helper, variant }: Landscape, color: boolean): Mark[] {
   const pen = new Pen(color)
-  const who = HELPERS[variant % HELPERS.length] ?? 'bia'
+  const who = inTurn(HELPERS, variant)
   const { draw, pose, foot, right } = LANDS[land]
   const left = helper === 'left'
   const x = left ? 32 : right

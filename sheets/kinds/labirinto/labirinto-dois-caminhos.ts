@@ -1,4 +1,5 @@
 /** Several doors lead into the maze, one alone leads to the goal: who comes there, and with which word or sum? */
+
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -6,8 +7,8 @@ import { answer } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal, teamsOf } from './actors.ts'
@@ -125,7 +126,7 @@ const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
 /** Somebody who helps to look, in place of a second question. */
 const HELPER = 0.42
 
-const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi']
+const HELPERS = ['bia', 'gil', 'nina', 'davi', 'yumi'] as const
 /** One for each coat or colour, so that a name is the same animal on all pages. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   rabbit: ['Amora', 'Jade', 'Nino', 'Tico'],
@@ -205,7 +206,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     drawGoal(journey.goal, { x: exit.middle.x, foot: end, size: goalSize }, color),
     found
       ? []
-      : person(new Pen(color).plane('middle'), HELPERS[index % HELPERS.length] ?? 'bia', 160, end, HELPER, {
+      : person(new Pen(color).plane('middle'), inTurn(HELPERS, index), 160, end, HELPER, {
           pose: POINT_LEFT,
         }),
   ])

@@ -7,9 +7,9 @@ import { WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, type Point, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, WAVE } from '../../studio/cast/poses.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
@@ -103,32 +103,34 @@ const LANDS: Readonly<Record<PlaceName, Land>> = {
   },
 }
 
-const CREWS: readonly (readonly [CastName, CastName])[] = [
+const CREWS = [
   ['sofia', 'davi'],
   ['nina', 'caio'],
   ['iara', 'gil'],
   ['bia', 'yumi'],
   ['theo', 'malu'],
-]
+] as const
 
 const SHOWS: Standing = { pose: { ...POINT, armR: { at: [18, -40], dir: 130, z: 'back' } } }
 
-const FLOWERS = (['pink', 'yellow', 'red', 'purple', 'orange'] as const).map(
-  (fill): Thing =>
-    (pen) =>
-      flower(pen, 0, 0, 1, fill),
-)
-const TOYS: readonly Thing[] = [
+const bloom =
+  (fill: Fill): Thing =>
+  (pen) =>
+    flower(pen, 0, 0, 1, fill)
+
+type Things = readonly [Thing, ...Thing[]]
+const FLOWERS: Things = [bloom('pink'), bloom('yellow'), bloom('red'), bloom('purple'), bloom('orange')]
+const TOYS: Things = [
   (pen) => bowl(pen, 0, 0, 1),
   (pen) => block(pen, 0, 0, 'red', 'A', 1),
   (pen) => beanbag(pen, 0, 0, 1),
   (pen) => block(pen, 0, 0, 'blue', 'B', 1),
   (pen) => bowl(pen, 0, 0, 1, 'orange'),
 ]
-const GREENS: readonly Thing[] = [(pen) => bush(pen, 0, 0, 1, 'leaf', 'red'), (pen) => tuft(pen, 0, 0, 1)]
+const GREENS: Things = [(pen) => bush(pen, 0, 0, 1, 'leaf', 'red'), (pen) => tuft(pen, 0, 0, 1)]
 
 /** Things at the foot of a maze where nothing is written, from left to right in turn. */
-const ALONE: Readonly<Record<PlaceName, readonly Thing[]>> = {
+const ALONE: Readonly<Record<PlaceName, Things>> = {
   jardim: FLOWERS,
   recife: FLOWERS,
   horta: GREENS,
@@ -152,9 +154,9 @@ function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
     const things = ALONE[place]
     const grows = things === GREENS
     return (grows && foot === 'open' ? CLUMPS : EVEN).map((x, i) => {
-      const [thing, isMiddle] = [things[i % things.length], i === 2]
-      if (!thing || (isMiddle && foot === 'stalk')) return []
-      return standing(pen, thing, x, 281, isMiddle ? LARGE : grows && i % 2 ? LOW : USUAL)
+      const isMiddle = i === 2
+      if (isMiddle && foot === 'stalk') return []
+      return standing(pen, inTurn(things, i), x, 281, isMiddle ? LARGE : grows && i % 2 ? LOW : USUAL)
     })
   }
   if (place === 'casa' || place === 'rua' || place === 'espaco') return []
@@ -171,7 +173,7 @@ type Foot = 'none' | 'plate' | 'open' | 'stalk'
 export function mazeLand(place: PlaceName, color: boolean, variant: number, foot: Foot): Mark[] {
   const pen = new Pen(color)
   const land = LANDS[place]
-  const [left, right] = CREWS[variant % CREWS.length] ?? (['sofia', 'davi'] as const)
+  const [left, right] = inTurn(CREWS, variant)
   return marksOf([
     pen.shape(box(0, 0, 214, 300), land.sky, null),
     land.far(pen),

@@ -37,9 +37,9 @@ function sums(pen: Pen, offer: Offer, isCheaper: boolean, [x, y]: Spot): PageMar
   const fields = rows.flatMap(([name, value], i): PageMark[] => {
     const cy = middle + (i - 0.5) * 20.6 + 3.4
     return [
-      ...marksOf([
+      ...marksOf(
         pen.text(x + SLOT.x + 1, cy - SLOT.height / 2 - 1.8, name, LETTERS, { font: 'text', anchor: 'start' }),
-      ]),
+      ),
       ...writtenSlot(
         pen,
         x + SLOT.x + SLOT.width / 2,

@@ -50,7 +50,7 @@ const heap = (pen: Pen, x: number, y: number, fill: Fill, areRings = false): Dra
   })
 }
 
-const RECIPES: readonly Recipe[] = [
+const RECIPES: readonly [Recipe, ...Recipe[]] = [
   {
     name: 'Bolo de fubá',
     ready: 'o bolo fique pronto',
@@ -139,8 +139,7 @@ export function dealBakings(options: SheetOptions): Baking[] {
   const first = random.integer(0, RECIPES.length - 1)
   const bakings: Baking[] = []
   for (let i = 0; i < options.pages; i++) {
-    const recipe = RECIPES[(first + i) % RECIPES.length]
-    if (!recipe) throw new RangeError('no recipe')
+    const recipe = inTurn(RECIPES, first + i)
     const isNew = (one: Baking) =>
       bakings.every((other) => totalOf(one) !== totalOf(other) && one.start !== other.start) &&
       one.lasts[0] !== bakings.at(-1)?.lasts[0]

@@ -47,7 +47,7 @@ const bikes = (row: number): Bearer => ({
 })
 
 /** Animals of one size on all rows and pages: few large ones, many small ones. */
-const LARGE_HERDS: readonly Bearer[] = [
+const LARGE_HERDS: readonly [Bearer, ...Bearer[]] = [
   {
     name: 'vaca',
     width: 88,
@@ -63,7 +63,7 @@ const LARGE_HERDS: readonly Bearer[] = [
     draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale),
   },
 ]
-const SMALL_HERDS: readonly Bearer[] = [
+const SMALL_HERDS: readonly [Bearer, ...Bearer[]] = [
   {
     name: 'ovelha',
     width: 49,
@@ -83,8 +83,7 @@ const SMALL_HERDS: readonly Bearer[] = [
 const MOST_LARGE = 4
 
 function herdOf(count: number, row: number): Bearer {
-  const herds = count <= MOST_LARGE ? LARGE_HERDS : SMALL_HERDS
-  return herds[row % herds.length] ?? bikes(row)
+  return inTurn(count <= MOST_LARGE ? LARGE_HERDS : SMALL_HERDS, row)
 }
 
 /** Thumbs reach farther to one side of a palm's middle, mm. */

@@ -93,7 +93,7 @@ const stand = (pen: Pen, { x, y, seats, coat }: Block): Drawing => [
 function orchard(pen: Pen, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
-    pen.shape(box(0, 0, 214, 300), SKIES[look % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(SKIES, look), null),
     [16, 48, 80, 130, 162, 194].map((x, i) => tree(far, x, 80, 0.62, i % 2 ? 'lime' : 'leaf')),
     pen.shape(box(-4, 76, 222, 230), 'meadow', 0.9),
     [12, 198].map((x) => [bush(far, x, 128, 0.4), bush(far, x, 190, 0.4, 'lime')]),
@@ -116,7 +116,7 @@ function stadium(pen: Pen, look: number): Drawing {
     )
   })
   return [
-    pen.shape(box(0, 0, 214, 300), SKIES[look % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(SKIES, look), null),
     pen.shape(box(left, 61, width, 133), 'greyPale', 1.1),
     stairs,
     pen.shape(box(-4, 191, 222, 120), 'grass', 1),
@@ -135,7 +135,7 @@ const WORDS: Readonly<Record<EstimateTheme, readonly [string, string, string]>> 
 export function hundredsPage(pen: Pen, theme: EstimateTheme, count: number, look: number): PageMark[] {
   const isStand = theme === 'passeio'
   const [blocks, rows, ones] = WORDS[theme]
-  const [who] = PEOPLE[look % PEOPLE.length] ?? ['bia']
+  const [who] = inTurn(PEOPLE, look)
   const digits = [Math.floor(count / 100), Math.floor((count % 100) / 10), count % 10]
   return [
     ...marksOf([

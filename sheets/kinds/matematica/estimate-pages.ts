@@ -1,12 +1,13 @@
 /** Fruit in crowns and ducks on lakes: a ringed group helps to guess, then they are counted and compared with the guess. */
+
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { centred, type Thing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, ellipse, ring, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
@@ -29,13 +30,13 @@ export const ESTIMATE_THEMES = ['pomar', 'passeio'] as const
 export type EstimateTheme = (typeof ESTIMATE_THEMES)[number]
 
 const THINGS: Readonly<Record<EstimateTheme, Thing>> = { pomar: FRUIT.laranja, passeio: (pen) => duck(pen, 0, 0) }
-export const SKIES: readonly Fill[] = ['sky', 'skyLow', 'foam', 'sky']
-export const PEOPLE: readonly (readonly [CastName, CastName])[] = [
+export const SKIES = ['sky', 'skyLow', 'foam', 'sky'] as const
+export const PEOPLE = [
   ['bia', 'theo'],
   ['davi', 'yumi'],
   ['sofia', 'caio'],
   ['iara', 'gil'],
-]
+] as const
 const HORIZON = 84
 
 /** Hills behind a meadow that begins high on the page. */
@@ -43,7 +44,7 @@ function field(pen: Pen, look: number, sunAt = look % 2 ? 30 : 182): Drawing {
   const far = pen.plane('far', 'hillLine')
   const ridge = [88, 80, 86, 79, 84].map((y, i) => [-4 + i * 55, y + (look % 2 ? (i % 2) * 6 : 0)] as const)
   return [
-    pen.shape(box(0, 0, 214, 300), SKIES[look % SKIES.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(SKIES, look), null),
     sun(far, sunAt, 67, 0.42),
     cloud(far, look % 2 ? 180 : 34, 66, 0.42),
     hill(far, ridge, 'hillFar'),
@@ -160,7 +161,7 @@ export function comparePage(
           ])
         : BANK.map(([x, y], i) => reed(pen, x, y, 0.5 + (i % 2) * 0.1, i * 2 - 4)),
       plate(pen, 13, 236, 184, 46),
-      person(pen, PEOPLE[look % PEOPLE.length]?.[0] ?? 'bia', 179, 279, 0.66, { pose: POINT_LEFT }),
+      person(pen, inTurn(PEOPLE, look)[0], 179, 279, 0.66, { pose: POINT_LEFT }),
     ]),
     ...guesses(pen, theme, counts),
     ...slot(pen, { words: 'Onde tem mais, A ou B?', written: a > b ? 'A' : 'B' }, 20, 242.5, 128),
@@ -172,7 +173,7 @@ export function comparePage(
 export function tensPage(pen: Pen, theme: EstimateTheme, count: number, random: Random, look: number): PageMark[] {
   const isOrchard = theme === 'pomar'
   const oval: Oval = isOrchard ? { cx: 105, cy: 121, rx: 86, ry: 58 } : { cx: 105, cy: 141, rx: 84, ry: 50 }
-  const [left, right] = PEOPLE[look % PEOPLE.length] ?? ['bia', 'theo']
+  const [left, right] = inTurn(PEOPLE, look)
   const grouped = groupedIn(oval, count, 10, random)
   const rest = grouped.groups.slice(1)
   const scale = isOrchard ? 0.6 : 0.5

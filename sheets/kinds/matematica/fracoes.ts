@@ -8,6 +8,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { behind, COUNTER_LOOKS, counterTops, guestOf, partyCounters } from '../../studio/places/party-counters.ts'
@@ -48,8 +49,6 @@ const NAMES: ReadonlyMap<SharedThing, string> = new Map<SharedThing, string>([
   [ribbon, 'fita'],
   [sweets, 'brigadeiro'],
 ])
-
-const inTurn = (things: readonly SharedThing[], index: number): SharedThing => things[index % things.length] ?? pizza
 
 /** A fraction as it is written: one number over the other; null leaves a box. */
 function written(cx: number, cy: number, fraction: Fraction, look: { boxes: boolean; size?: number }): PageMark[] {

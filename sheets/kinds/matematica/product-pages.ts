@@ -87,7 +87,7 @@ export function bedsPage(pen: Pen, tasks: readonly Broken[], look: number): Page
   ]
 }
 
-const GOODS = ['lápis', 'clipes', 'adesivos', 'botões']
+const GOODS = ['lápis', 'clipes', 'adesivos', 'botões'] as const
 
 /** Three factors that are counted and read in the rack; two of them make a hundred. */
 export function racksPage(pen: Pen, tasks: readonly Stock[], look: number): PageMark[] {
@@ -103,7 +103,7 @@ export function racksPage(pen: Pen, tasks: readonly Stock[], look: number): Page
         ...marksOf([
           rack(pen, foot, stock, look + i),
           pen.shape(box(cx - 33, top - 9, 66, 8.4, 2), 'yellowPale', 0.8),
-          pen.text(cx, top - 3.1, `${inside} ${GOODS[(look + i) % GOODS.length]} em cada caixa`, 4.6, { font: 'text' }),
+          pen.text(cx, top - 3.1, `${inside} ${inTurn(GOODS, look + i)} em cada caixa`, 4.6, { font: 'text' }),
           whitePlate(pen, x, y, 87, PLATE_HEIGHT + 1),
         ]),
         ...tokenRow(pen, x + 5, y + 9.5, [[shelves, 17], '×', [boxes, 17], '×', [inside, 17]]),

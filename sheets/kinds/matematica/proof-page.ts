@@ -2,7 +2,6 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { HANDS_UP, POINT, WAVE } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
@@ -18,16 +17,16 @@ const CHILD = { x: 25, scale: 0.66 }
 const SLATE = { x: 42, width: 66, height: 27 }
 const PLATE = { x: 113, width: 84, height: 38 }
 
-const CREWS: readonly (readonly CastName[])[] = [
+const CREWS = [
   ['bia', 'theo', 'iara', 'gil'],
   ['caio', 'nina', 'yumi', 'davi'],
   ['sofia', 'malu', 'lia', 'caio'],
-]
-const POSES: readonly Standing[] = [{ pose: POINT }, { pose: HANDS_UP }, { pose: WAVE }, { pose: POINT }]
+] as const
+const POSES: readonly [Standing, ...Standing[]] = [{ pose: POINT }, { pose: HANDS_UP }, { pose: WAVE }, { pose: POINT }]
 const RISERS = ['bluePale', 'yellowPale', 'pinkPale', 'foam'] as const
 
 function stands(pen: Pen, look: number): Drawing {
-  const crew = CREWS[look % CREWS.length] ?? []
+  const crew = inTurn(CREWS, look)
   const middle = pen.plane('middle')
   return [
     pen.shape(box(0, 0, 210, 62), look % 2 ? 'foam' : 'skyLow', null),
@@ -45,7 +44,7 @@ function stands(pen: Pen, look: number): Drawing {
         ),
         middle.shape(box(-4, foot - 4, 220, 4), 'woodPale', 0.9),
         middle.shape(box(-4, foot, 220, i === 3 ? FRONT + 20 : FRONT), 'wood', 0.9),
-        person(middle, crew[i] ?? 'bia', CHILD.x, foot, CHILD.scale, POSES[(i + look) % POSES.length]),
+        person(middle, crew[i] ?? 'bia', CHILD.x, foot, CHILD.scale, inTurn(POSES, i + look)),
       ]
     }),
   ]

@@ -6,6 +6,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CITIES, type City, dayOf, rise, SEASONS, type Season } from './climate-facts.ts'
 import { drawn } from './decimal-numbers.ts'
@@ -97,7 +98,6 @@ const spreadOf = ({ latitude }: City, season: Season) => (latitude > -14 ? 1 : s
 
 function weekPages(options: SheetOptions, season: Season): Draw {
   const deals = dealPages(options, { items: CITIES, perPage: 1, mostShared: SMALL_DECK, nameOf: ({ name }) => name })
-  // `look` grows with `index`: no two sheets of a set have the same answer.
   return (pen, random, look, index) => {
     const [city] = deals[index] ?? []
     if (!city) throw new RangeError(`no page ${index}`)
@@ -106,7 +106,8 @@ function weekPages(options: SheetOptions, season: Season): Draw {
       (one) => WEEKDAYS.map((day) => dayOf(one.fork(day), city, season, spreadOf(city, season))),
       (all) =>
         fitsScale(all) &&
-        widestDay(all) === WEEKDAYS[(look + index) % WEEKDAYS.length] &&
+        // Both grow from page to page, so that five pages have five answers.
+        widestDay(all) === inTurn(WEEKDAYS, look + index) &&
         new Set(all.map(rise)).size >= 3 &&
         all.every((day) => rise(day) >= 2 && rise(day) <= MOST_RISE),
     )

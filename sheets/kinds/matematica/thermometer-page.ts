@@ -1,9 +1,11 @@
 /** Three cities in their lands: the thermometer of the morning is read, the one of the afternoon is coloured. */
+
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { cityLand, type Layer } from '../../studio/places/city-lands.ts'
@@ -23,12 +25,12 @@ const SCALE = { from: 0, to: 40, degree: 1.26, tick: 2, numbered: 10, width: 23,
 const [MORNING, AFTERNOON] = [14, 173]
 const SIGN = { width: 32, height: 25 }
 
-const CHILDREN: readonly (readonly [CastName, CastName, CastName])[] = [
+const CHILDREN = [
   ['nina', 'davi', 'yumi'],
   ['caio', 'iara', 'gil'],
   ['sofia', 'theo', 'bia'],
   ['malu', 'caio', 'nina'],
-]
+] as const
 
 const post = (pen: Pen, one: Thermometer, foot: number): Drawing =>
   pen.shape(box(one.x + one.width / 2 - 2, one.y + 20, 4, foot - one.y - 21), 'wood', 1)
@@ -71,4 +73,4 @@ function band(pen: Pen, season: Season, { city, lowest, highest }: CityDay, who:
 }
 
 export const thermometerPage = (pen: Pen, season: Season, days: readonly CityDay[], look: number): PageMark[] =>
-  days.flatMap((day, i) => band(pen, season, day, CHILDREN[look % CHILDREN.length]?.[i] ?? 'nina', i))
+  days.flatMap((day, i) => band(pen, season, day, inTurn(CHILDREN, look)[i] ?? 'nina', i))

@@ -83,26 +83,26 @@ function plate(pen: Pen, cx: number, cy: number, fields: readonly Field[], star?
 }
 
 /** Columns of the wall for the figures side by side. */
-const THIRDS: readonly Spot[] = [
+const THIRDS = [
   [0, 7],
   [7, 8],
   [15, 7],
-]
-const HALVES: readonly Spot[] = [
+] as const
+const HALVES = [
   [0, 11],
   [11, 11],
-]
+] as const
 /** The row that figures are on, and the middle of their plates, from the top of their half of the wall. */
 const [GROUND_ROW, PLATE_ROW, HALF] = [7, 8.35, 10]
 
 function placedFigures(
   pen: Pen,
   figures: readonly TileFigure[],
-  columns: readonly Spot[],
+  columns: readonly [Spot, ...Spot[]],
   plateOf: (figure: TileFigure, cx: number, cy: number) => PageMark[],
 ): PageMark[] {
   return figures.flatMap((figure, i) => {
-    const [from, width] = columns[i % columns.length] ?? [0, 7]
+    const [from, width] = inTurn(columns, i)
     const top = Math.floor(i / columns.length) * HALF
     const [cx, cy] = wallSpot([from + width / 2, top + PLATE_ROW])
     const at = cornerOf(figure, from, width, top + GROUND_ROW)

@@ -1,7 +1,6 @@
 /** Trains that go and return: the calculation of the first trip, and its inverse on the next. */
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { HANDS_UP, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'
@@ -20,18 +19,18 @@ const [WAGON_SCALE, ENGINE_SCALE] = [1.3, 0.42]
 const WIDTHS = [32, 38, 38] as const
 const LETTERS = 8.4
 
-const PAINT: readonly (readonly Fill[])[] = [
+const PAINT = [
   ['red', 'yellow', 'blue'],
   ['teal', 'orange', 'purple'],
   ['pink', 'green', 'copper'],
-]
+] as const
 const MEADOWS = ['meadow', 'hill', 'grass'] as const
-const CREWS: readonly (readonly CastName[])[] = [
+const CREWS = [
   ['bia', 'theo', 'iara'],
   ['caio', 'nina', 'yumi'],
   ['sofia', 'gil', 'malu'],
   ['davi', 'lia', 'caio'],
-]
+] as const
 
 /** Out, round a curve and back: one line of rails on sleepers. */
 function rails(pen: Pen, top: number): Drawing {
@@ -92,7 +91,7 @@ function wagonRow(pen: Pen, from: number, y: number, wagons: readonly Wagon[], p
 
 function tripMarks(pen: Pen, { a, op, b, c, hidden }: Trip, top: number, look: number): PageMark[] {
   // A number keeps its colour on the return.
-  const paint = PAINT[look % PAINT.length] ?? ['red']
+  const paint = inTurn(PAINT, look)
   const out: Wagon[] = [
     { words: `${a}`, isWritten: hidden === 'start' },
     { words: `${op} ${b}`, isWritten: false },
@@ -116,7 +115,7 @@ function tripMarks(pen: Pen, { a, op, b, c, hidden }: Trip, top: number, look: n
 /** Three railways in a valley, one above the other. */
 function valley(pen: Pen, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const crew = CREWS[look % CREWS.length] ?? []
+  const crew = inTurn(CREWS, look)
   const poses = [HANDS_UP, WAVE_LEFT, WAVE]
   return [
     pen.shape(box(0, 0, 210, 90), look % 2 ? 'skyLow' : 'sky', null),
@@ -148,7 +147,7 @@ function valley(pen: Pen, look: number): Drawing {
         i % 2 ? bush(far, 186, top + 21, 0.5, 'leaf', 'pink') : bush(far, 20, top + 22, 0.5, 'leaf', 'yellow'),
         tuft(pen, 198, top + 68, 0.6),
         rails(pen, top),
-        halt(pen.plane('middle'), 19.5, top + BACK - 4, PAINT[(look + i) % PAINT.length]?.[0] ?? 'red'),
+        halt(pen.plane('middle'), 19.5, top + BACK - 4, inTurn(PAINT, look + i)[0]),
         person(pen.plane('middle'), crew[i] ?? 'bia', 178, top + BACK - 4, 0.4, { pose: poses[i] ?? WAVE }),
       ]
     }),

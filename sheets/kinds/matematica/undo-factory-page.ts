@@ -1,6 +1,5 @@
 /** Factories whose upper belt changes a number and whose lower belt undoes it. */
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
@@ -10,11 +9,11 @@ import { type Chain, INVERSE } from './inverse-facts.ts'
 const [FLOORS, MACHINES] = [4, 2]
 const LETTERS = 7.4
 const FILLS = ['pinkPale', 'bluePale', 'lime', 'purplePale'] as const
-const CREWS: readonly (readonly CastName[])[] = [
+const CREWS = [
   ['bia', 'theo', 'iara', 'davi'],
   ['caio', 'nina', 'yumi', 'malu'],
   ['sofia', 'gil', 'lia', 'bia'],
-]
+] as const
 
 /** Beside these boxes: those of a chain are never one above the other. */
 const STATIONS: readonly (readonly [box: number, aside: 1 | -1])[] = [
@@ -29,7 +28,7 @@ function floorOf(chain: Chain, floor: number, look: number): Floor {
   const [station, aside] = STATIONS[floor] ?? [0, 1]
   return {
     isBack,
-    worker: CREWS[look % CREWS.length]?.[floor] ?? 'bia',
+    worker: inTurn(CREWS, look)[floor] ?? 'bia',
     station,
     aside,
     machines: chain.steps.map(([op, b], i) => ({

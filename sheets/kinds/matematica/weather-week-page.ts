@@ -18,7 +18,7 @@ export interface Week {
   readonly days: readonly Day[]
 }
 
-export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
+export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta'] as const
 /** Highest difference of any chart, °C; degrees on a thermometer. */
 export const MOST_RISE = 16
 const SPAN = 25

@@ -4,8 +4,8 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
@@ -55,7 +55,7 @@ const LINE = 8
 const COLUMN = 31
 const ROW_HEIGHT = 9.4
 
-const CHILDREN: readonly CastName[] = ['iara', 'gil', 'nina', 'caio', 'yumi', 'davi']
+const CHILDREN = ['iara', 'gil', 'nina', 'caio', 'yumi', 'davi'] as const
 
 /** A difference in a sentence. */
 export function differenceOf([one, other]: CompareTask['pair']): string {
@@ -133,7 +133,7 @@ export function comparePage(pen: Pen, look: number, task: CompareTask): PageMark
         }),
       ),
       shelf(pen),
-      person(pen, CHILDREN[look % CHILDREN.length] ?? 'iara', 24, 282, 0.92, { pose: POINT }),
+      person(pen, inTurn(CHILDREN, look), 24, 282, 0.92, { pose: POINT }),
       pen.text(PAPER.x + 5, base, 'Escreva uma diferença:', 5.2, { anchor: 'start' }),
       pen.line(`M${PAPER.x + 5} ${base + 11}H${PAPER.x + PAPER.width - 5}`, 0.6),
     ]),

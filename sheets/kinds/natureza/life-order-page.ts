@@ -1,9 +1,10 @@
 /** All ages of a being in one place, each with a letter; below, a ring with a box for each age and questions. */
+
 import { wrapText } from '../../lettering/wrapped-text.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
@@ -38,7 +39,7 @@ const PANEL = { x: 44, y: 212, width: 153, height: 71 }
 const RING = { x: 84, y: 247.5, rx: 28, ry: 23.5, side: 16, width: 1.5 } as const
 const [FOLD, BOX, ASKED] = [125, 10.6, 5] as const
 
-const CHILDREN: readonly CastName[] = ['nina', 'caio', 'yumi', 'davi', 'sofia', 'gil']
+const CHILDREN = ['nina', 'caio', 'yumi', 'davi', 'sofia', 'gil'] as const
 
 export function orderPage(pen: Pen, look: number, task: OrderTask): PageMark[] {
   const { letters, name } = task
@@ -52,7 +53,7 @@ export function orderPage(pen: Pen, look: number, task: OrderTask): PageMark[] {
       // A child without a letter would be a fifth age among people.
       name === 'gente'
         ? [bush(pen, 28, 280, 1), flower(pen, 22, 284, 1, 'pink')]
-        : person(pen, CHILDREN[look % CHILDREN.length] ?? 'nina', 25, 283, 0.84, { pose: POINT }),
+        : person(pen, inTurn(CHILDREN, look), 25, 283, 0.84, { pose: POINT }),
       pen.line(`M${FOLD} ${PANEL.y + 5}V${PANEL.y + PANEL.height - 5}`, 0.5, 'greyDark'),
     ]),
     ...lifeRing(pen, RING, letters, parent),

@@ -1,10 +1,12 @@
 /** One landscape for a page of pairs: a stream runs through its middle, on each side things are on its slopes. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, type Disc, points, type Spot, smooth } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bush, cloud, tree } from '../../studio/shapes/nature.ts'
@@ -64,7 +66,7 @@ export function landSpots({ left, right, width, foot }: Asked): LandSpots {
   }
 }
 
-const SLOPES: readonly Fill[] = ['hill', 'meadow', 'grass', 'meadow']
+const SLOPES = ['hill', 'meadow', 'grass', 'meadow'] as const
 
 /** The slopes of one side, each below the feet on the one above. */
 const slopes = (pen: Pen, boxes: readonly Box[], isLeft: boolean): Drawing =>
@@ -81,10 +83,7 @@ const slopes = (pen: Pen, boxes: readonly Box[], isLeft: boolean): Drawing =>
     ]
     const far = pen.plane('far', 'hillLine')
     const ordered = isLeft ? line : [...line].reverse()
-    return far.shape(
-      `${smooth(ordered, false)}L${ordered.at(-1)?.[0]} 300L${ordered[0]?.[0]} 300z`,
-      SLOPES[i % SLOPES.length] ?? 'meadow',
-    )
+    return far.shape(`${smooth(ordered, false)}L${ordered.at(-1)?.[0]} 300L${ordered[0]?.[0]} 300z`, inTurn(SLOPES, i))
   })
 
 /** Middle and half width of the stream from afar to the front. */

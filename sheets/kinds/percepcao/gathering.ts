@@ -1,4 +1,5 @@
 /** Children of the cast together in a place: things are in their hands, before their faces, on their heads. */
+
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
@@ -8,6 +9,7 @@ import { CLOTH } from '../../studio/cast/inks.ts'
 import { CAST, type CastName } from '../../studio/cast/people.ts'
 import type { Person } from '../../studio/cast/person.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { ellipse } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
@@ -226,14 +228,13 @@ function placedThing(pen: Pen, child: Child, thing: NamedThing, spot: Spot, side
   return { name: thing.name, mark, box }
 }
 
-const COSTUMES = [CLOTH.amarelo, CLOTH.coral, CLOTH.verde, CLOTH.azul, CLOTH.lilas, CLOTH.rosa]
+const COSTUMES = [CLOTH.amarelo, CLOTH.coral, CLOTH.verde, CLOTH.azul, CLOTH.lilas, CLOTH.rosa] as const
 
 /** Clothes of a feast: spots and stripes in two colours. */
 const costume = (who: CastName, i: number) => {
   const inDress = ['skirt', 'none'].includes(CAST[who].bottom.kind)
-  const [one, other] = [COSTUMES[i % COSTUMES.length], COSTUMES[(i + 2) % COSTUMES.length]]
-  if (!one || !other) return {}
-  const print = (['dots', 'stripes', 'star'] as const)[i % 3]
+  const [one, other] = [inTurn(COSTUMES, i), inTurn(COSTUMES, i + 2)]
+  const print = inTurn(['dots', 'stripes', 'star'] as const, i)
   return {
     top: { tone: one, printTone: other, print, kind: inDress ? ('dress' as const) : ('long' as const) },
     bottom: inDress ? { tone: one, kind: 'none' as const } : { tone: other, kind: 'pants' as const },

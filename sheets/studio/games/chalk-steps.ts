@@ -1,8 +1,10 @@
 /** Hopscotch, dodgeball, marbles and blind man's buff, step by step: about the middle of their ground, 58 to each side. */
+
 import type { Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE, HANDS_UP, KNEEL, ON_GROUND, POINT, RUN } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import { circle, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { type GameDrawing, player } from './players.ts'
@@ -149,7 +151,7 @@ const dodgeballSteps: readonly GameDrawing[] = [
 
 const MARBLES = ['blue', 'red', 'yellow', 'green', 'purple'] as const
 const marble = (pen: Pen, [x, y]: Spot, i: number): Drawing => [
-  pen.shape(circle(x, y, 2.9), MARBLES[i % MARBLES.length] ?? 'blue', 0.8),
+  pen.shape(circle(x, y, 2.9), inTurn(MARBLES, i), 0.8),
   pen.spot(x - 0.9, y - 1, 0.7, 'white'),
 ]
 const marbleRing = (pen: Pen): Drawing => pen.line(ellipse(12, 1, 24, 8), 1.3)

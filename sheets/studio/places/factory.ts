@@ -148,8 +148,10 @@ const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number):
 const BAYS = 6
 const BAY = 32
 
+type Roof = (x: number) => string
+
 /** Roofs of different factories over a bay from `x`: saw teeth, gables, vaults. */
-const ROOFS: readonly ((x: number) => string)[] = [
+const ROOFS: readonly [Roof, ...Roof[]] = [
   (x) =>
     poly([
       [x, TOP],
@@ -164,20 +166,18 @@ const ROOFS: readonly ((x: number) => string)[] = [
     ]),
   (x) => `M${x} ${TOP}Q${x + BAY / 2} ${TOP - 19} ${x + BAY} ${TOP}z`,
 ]
-const TILES: readonly (readonly [Fill, Fill])[] = [
+const TILES = [
   ['orange', 'redPale'],
   ['teal', 'bluePale'],
   ['purple', 'purplePale'],
-]
+] as const
 
 /** The roof in front of the sky. */
 function outside(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'stoneDark')
-  const roof = ROOFS[variant % ROOFS.length]
-  const tiles = TILES[variant % TILES.length]
-  const bays = Array.from({ length: BAYS }, (_, i) =>
-    roof && tiles ? far.shape(roof(9 + i * BAY), tiles[i % 2 ? 1 : 0], 0.7) : [],
-  )
+  const roof = inTurn(ROOFS, variant)
+  const tiles = inTurn(TILES, variant)
+  const bays = Array.from({ length: BAYS }, (_, i) => far.shape(roof(9 + i * BAY), tiles[i % 2 ? 1 : 0], 0.7))
   return [pen.shape(box(0, 0, 210, TOP + 1), 'sky', null), bays]
 }
 

@@ -64,7 +64,7 @@ const can = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
   ])
 
 /** Middle, height above the feet and paint of each. */
-const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])[] = [
+const CANS = [
   [
     [66, 0, 'red'],
     [82, -3, 'yellow'],
@@ -79,7 +79,7 @@ const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])
     [64, 0, 'red'],
     [146, -2, 'blue'],
   ],
-]
+] as const
 
 /** Paint of the wall, of its coping, of the ground before it. */
 const WALLS = [
@@ -137,7 +137,7 @@ export function muralWall(pen: Pen, variant: number): Drawing {
     pen.shape(box(-4, MURAL.foot + 6, 220, 70), ground, 1.1),
     pen.colour ? [stripe(pen, -4, 49, 'red'), stripe(pen, 214, 163, 'blue')] : [],
     pen.line('M52 266h5M146 258h10M149 276h9M92 254h-8M192 264h9', 0.7, ground === 'meadow' ? 'leafDark' : 'sandLine'),
-    (CANS[variant % CANS.length] ?? []).map(([x, dy, fill]) => can(pen, x, FEET + dy, fill)),
+    inTurn(CANS, variant).map(([x, dy, fill]) => can(pen, x, FEET + dy, fill)),
     person(pen, left, 36, FEET, CHILD_SCALE, painting(1)),
     person(pen, middle, 106, FEET, CHILD_SCALE, { pose: HOLD }),
     plan(pen, 106, FEET - 11),

@@ -29,7 +29,7 @@ const GROUNDS: Readonly<Record<StepsPlace, readonly [turf: Fill, soil: Fill]>> =
   garagem: ['greyDark', 'stone'],
 }
 
-const SKIES: Readonly<Record<StepsPlace, readonly Fill[]>> = {
+const SKIES: Readonly<Record<StepsPlace, readonly [Fill, ...Fill[]]>> = {
   serra: ['sky', 'skyLow', 'bluePale'],
   litoral: ['skyLow', 'sky', 'pinkPale'],
   garagem: ['yellowPale', 'bluePale', 'pinkPale'],
@@ -75,7 +75,7 @@ const step = (pen: Pen, i: number, [turf, soil]: readonly [Fill, Fill]): Drawing
   ]
 }
 
-const BUSES: readonly Fill[] = ['yellow', 'teal', 'red', 'lime', 'purple']
+const BUSES = ['yellow', 'teal', 'red', 'lime', 'purple'] as const
 
 /** A plant on a step, or buses in a row. */
 const grown = (pen: Pen, place: StepsPlace, variant: number): Drawing => {
@@ -83,17 +83,16 @@ const grown = (pen: Pen, place: StepsPlace, variant: number): Drawing => {
   if (place === 'litoral') return palm(pen, x, y, 0.62)
   if (place === 'serra') return tree(pen, x, y, 0.7, variant % 2 ? 'lime' : 'leaf')
   return [0, 2, 3, 4].map((i) =>
-    bus(pen, stepAt(i)[0] + STEPS.width / 2, stepAt(i)[1] - 1.4, 0.24, () => [], BUSES[(i + variant) % BUSES.length]),
+    bus(pen, stepAt(i)[0] + STEPS.width / 2, stepAt(i)[1] - 1.4, 0.24, () => [], inTurn(BUSES, i + variant)),
   )
 }
 
 /** Steps between sky and paper, a child below and one at the top; `variant`, from 0, gives other children. */
 export function numberSteps(pen: Pen, place: StepsPlace, variant: number): Drawing {
-  const skies = SKIES[place]
   const [lower, upper] = inTurn(CLIMBERS, variant)
   const on = (i: number, share: number) => stepAt(i)[0] + STEPS.width * share
   return [
-    pen.shape(box(0, 0, 214, 300), skies[variant % skies.length] ?? 'sky', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(SKIES[place], variant), null),
     behind(pen, place),
     [NOTICES.x + 20, NOTICES.x + NOTICES.width - 30].map((x) =>
       pen.shape(box(x, NOTICES.y + NOTICES.height - 2, 4, 150), 'wood', 1),

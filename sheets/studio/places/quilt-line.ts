@@ -29,7 +29,8 @@ const CLOTHS = [
   ['purplePale', 'teal', 'sky'],
 ] as const
 
-const SEWERS: readonly (readonly (readonly [who: CastName, x: number, pose: Pose])[])[] = [
+type Sewer = readonly [who: CastName, x: number, pose: Pose]
+const SEWERS: readonly [readonly Sewer[], ...(readonly Sewer[])[]] = [
   [
     ['avo', 40, POINT],
     ['sofia', 168, POINT_LEFT],
@@ -89,7 +90,7 @@ function quilt(pen: Pen, sash: Fill, corner: Fill): Drawing {
 export function quiltLine(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const [sash, corner, air] = inTurn(CLOTHS, variant)
-  const sewers = SEWERS[variant % SEWERS.length] ?? []
+  const sewers = inTurn(SEWERS, variant)
   const ground = 250
   return [
     pen.shape(box(0, 0, 214, 260), air, null),

@@ -52,7 +52,8 @@ const mortar = (pen: Pen, x: number, y: number): Drawing =>
   ])
 
 /** Children and things of different afternoons, from the left. */
-const CREWS: readonly (readonly (readonly [who: CastName, x: number, standing: Standing])[])[] = [
+type Painter = readonly [who: CastName, x: number, standing: Standing]
+const CREWS: readonly [readonly Painter[], ...(readonly Painter[])[]] = [
   [
     ['bia', 40, { pose: POINT }],
     ['davi', 92, carrying('azul')],
@@ -83,7 +84,7 @@ function joints(pen: Pen): Drawing {
 /** `variant`, from 0, gives other children and another hour. */
 export function tileWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const crew = CREWS[variant % CREWS.length] ?? []
+  const crew = inTurn(CREWS, variant)
   return [
     pen.shape(box(0, 0, 210, WALL.y), inTurn(SKIES, variant), null),
     tree(far, 22, 66, 0.9),
