@@ -84,13 +84,15 @@ const feasts = (pen: Pen, pair: Pair): Drawing => [
   pen.rope('M128 204V184M196 204V184', 1.4, 'wood', 0.7),
   bunting(pen, [128, 184.6], [196, 184.6], 2.4, FLAGS, { size: 3.4 }),
   pen.at(164, 204, 0.19, (own) => LIVING.forro(own, pair)),
-  [
-    [186.5, 134, 'red'],
-    [191.5, 131, 'yellow'],
-    [195.5, 135.5, 'blue'],
-  ].map(([x, y, tone]) => [
-    pen.line(`M${x} ${Number(y) + 3.4}Q${Number(x) + 0.6} ${Number(y) + 8} 191 150.500`, 0.6),
-    pen.shape(ellipse(Number(x), Number(y), 2.9, 3.5), tone as Fill, 0.8),
+  (
+    [
+      [186.5, 134, 'red'],
+      [191.5, 131, 'yellow'],
+      [195.5, 135.5, 'blue'],
+    ] as const
+  ).map(([x, y, tone]) => [
+    pen.line(`M${x} ${y + 3.4}Q${x + 0.6} ${y + 8} 191 150.500`, 0.6),
+    pen.shape(ellipse(x, y, 2.9, 3.5), tone, 0.8),
   ]),
 ]
 
@@ -145,6 +147,14 @@ const row = (pen: Pen, asked: ReadonlySet<TownPlace>): Drawing => {
   ]
 }
 
+/** The right end of the square in front. */
+function corner(pen: Pen, asked: ReadonlySet<TownPlace>, child: (i: number) => CastName): Drawing {
+  if (asked.has('festa')) return feasts(pen, [child(4), child(6)])
+  if (asked.has('busto')) return [pen.at(155, 205, 0.74, (own) => own.at(-155, -205, 1, bust)), streetSign(pen)]
+  if (asked.has('conselho')) return council(pen, child(4))
+  return [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime'))
+}
+
 /** `asked` are the places of a page's sentences: these alone have their names. */
 export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked: ReadonlySet<TownPlace>): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
@@ -197,12 +207,6 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
     acted(pen, 'balanço', 84, 203, 0.28, child(2)),
     person(pen, child(3), 101, 203, 0.26, { pose: WAVE_LEFT }),
     [tree(pen, 26, 204, 0.26), tree(pen, 117, 204, 0.3)],
-    asked.has('festa')
-      ? feasts(pen, [child(4), child(6)])
-      : asked.has('busto')
-        ? [pen.at(155, 205, 0.74, (own) => own.at(-155, -205, 1, bust)), streetSign(pen)]
-        : asked.has('conselho')
-          ? council(pen, child(4))
-          : [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime')),
+    corner(pen, asked, child),
   ]
 }
