@@ -10,6 +10,7 @@ import { type DiseaseTask, diseasePage } from './disease-page.ts'
 import {
   COMPOST_GAPS,
   DISEASES,
+  type Disease,
   HEALTH_PLACES,
   type HealthPlace,
   MICROBE_USES,
@@ -95,9 +96,9 @@ function diseasePages(options: SheetOptions, place: HealthPlace): Draw {
     mostShared: 0.7,
   })
   const order = createRandom(options.seed).fork('roads').shuffle(DISEASES)
-  const roads: (typeof order)[] = []
+  const roads: Disease[][] = []
   for (const spots of deals) {
-    const isAsked = (one: (typeof order)[number]) => roads.flat().includes(one)
+    const isAsked = (one: Disease) => roads.flat().includes(one)
     const here = order.filter((one) => spots.includes(one))
     // Diseases that no earlier page asked for come first.
     roads.push([...here.filter((one) => !isAsked(one)), ...here.filter(isAsked)].slice(0, ROADS))
