@@ -34,15 +34,10 @@ function goodsPages(options: SheetOptions): Draw {
     accept: (page, { from }) => page.filter((one) => one.from === from).length < GOODS_SHOWN / 2,
   })
   return (pen, _random, crop, index) => {
-    const own = GOODS.filter(({ of }) => of === crop)
-    const goods = own.reduce<readonly Good[]>(
-      (page, one) =>
-        page.with(
-          page.findIndex(({ from }) => from === one.from),
-          one,
-        ),
-      deals[index] ?? [],
-    )
+    const goods = [...(deals[index] ?? [])]
+    // Goods of this landscape take the places of others from their side.
+    for (const one of GOODS.filter(({ of }) => of === crop))
+      goods[goods.findIndex(({ from }) => from === one.from)] = one
     return {
       facts: { goods },
       marks: goodsPage(pen, crop, goods),
