@@ -63,7 +63,11 @@ function functions(random: Random): Content {
 }
 
 /** Sentences of earlier pages are not dealt again while others are left. */
-function sorted(random: Random, { classes, lines, against, ask, isShort }: Sorted, used: Set<string>): Content {
+function sorted(
+  random: Random,
+  { classes, lines, against, ask, isShort, isClose }: Sorted,
+  used: Set<string>,
+): Content {
   const dealtFrom = (all: readonly string[], count: number) => {
     const left = all.filter((says) => !used.has(says))
     const some = random.sample(left.length < count ? all : left, count)
@@ -91,6 +95,7 @@ function sorted(random: Random, { classes, lines, against, ask, isShort }: Sorte
         })),
       ),
     ),
+    ...(isClose && { isClose }),
     ...(ask && { ask: { asks: ask[0], written: `Exemplo: ${ask[1]}` } }),
   }
 }
@@ -117,8 +122,7 @@ function rights(random: Random): Content {
 }
 
 const CONTENTS: Readonly<Record<Level, (random: Random, theme: ThemeContent, used: Set<string>) => Content>> = {
-  facil: (random, { spaces }, used) =>
-    spaces ? { ...sorted(random, spaces, used), isClose: spaces === SPACES } : functions(random),
+  facil: (random, { spaces }, used) => (spaces ? sorted(random, spaces, used) : functions(random)),
   medio: (random, { offices }, used) => sorted(random, offices, used),
   desafio: rights,
 }

@@ -69,11 +69,14 @@ export interface Sorted {
   readonly against?: ReadonlySet<string>
   /** Four sentences in capitals, for those who begin to read, instead of two for each letter. */
   readonly isShort?: true
+  /** Its places are seen from near by, without the town between them. */
+  readonly isClose?: true
   /** A line to write on, with an example. */
   readonly ask?: readonly [asks: string, example: string]
 }
 
 export const SPACES: Sorted = {
+  isClose: true,
   classes: [
     ['D', 'doméstico', 'casa'],
     ['P', 'público', 'praça'],
