@@ -29,7 +29,9 @@ test('each harm has one remedy', () => {
   expect(new Set(IMPACTS.map(({ remedy }) => remedy)).size).toBe(IMPACTS.length)
   for (const { level, page } of everyPage(campoECidade)) {
     expect(page.harm !== undefined, level).toBe(level === 'desafio' && !page.work)
-    if (page.harm) expect(new Set(page.harm.remedies)).toEqual(new Set(page.harm.impacts))
+    if (!page.harm) continue
+    expect(new Set(page.harm.remedies)).toEqual(new Set(page.harm.impacts))
+    expect(page.harm.remedies, 'in the order of the harms').not.toEqual(page.harm.impacts)
   }
 })
 

@@ -68,7 +68,8 @@ const roadPages =
 const harmPages =
   (): Draw =>
   (pen, random, crop): DrawnPage<ExchangeFacts> => {
-    const harm: HarmTask = { impacts: random.shuffle(IMPACTS), remedies: random.shuffle(IMPACTS) }
+    const impacts = random.shuffle(IMPACTS)
+    const harm: HarmTask = { impacts, remedies: shuffledFrom(random, IMPACTS, impacts) }
     return {
       facts: { harm },
       marks: harmPage(pen, crop, harm),
