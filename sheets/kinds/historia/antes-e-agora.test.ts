@@ -35,6 +35,7 @@ test('each named thing is in one photo only, and two things are in all three', (
     const { features } = ERA_PLACES[page.times.place]
     const erasOf = (name: string) => hung.filter((era) => features.some(({ names }) => names[era] === name))
     expect([...hung].sort()).toEqual([0, 1, 2])
+    expect(hung, 'in the order of time').not.toEqual([0, 1, 2])
     expect(named).toHaveLength(6)
     for (const { name, era } of named) expect(erasOf(name)).toEqual([era])
     expect(remained.filter(({ isTrue }) => isTrue)).toHaveLength(2)

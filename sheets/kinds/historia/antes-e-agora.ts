@@ -12,6 +12,7 @@ import { type ChangesTask, changesPage, hasChanged } from './changes-page.ts'
 import { type Dated, FILM_YEARS, JOURNEYS, MESSAGES } from './dated.ts'
 import { type FilmEra, type FilmTask, filmPage, inOrder } from './film-page.ts'
 import { letterIn } from './letters.ts'
+import { outOfOrder } from './out-of-order.ts'
 import { type TimesTask, threeTimesPage } from './three-times-page.ts'
 
 export interface ErasFacts {
@@ -76,7 +77,7 @@ function timesPages(_: SheetOptions, name: EraPlaceName): Draw {
     const passing = [...new Set(all)].filter((one) => timesOf(one) < 3 && !taken.includes(one))
     const task: TimesTask = {
       place: name,
-      hung: random.shuffle(TIMES),
+      hung: outOfOrder(random, TIMES),
       named,
       remained: random.shuffle([
         ...random
