@@ -129,7 +129,7 @@ const TOYS: Things = [
 ]
 const GREENS: Things = [(pen) => bush(pen, 0, 0, 1, 'leaf', 'red'), (pen) => tuft(pen, 0, 0, 1)]
 
-/** Things at the foot of a maze where nothing is written, from left to right in turn. */
+/** Things at the foot of a maze without a plate, from left to right in turn. */
 const ALONE: Readonly<Record<PlaceName, Things>> = {
   jardim: FLOWERS,
   recife: FLOWERS,

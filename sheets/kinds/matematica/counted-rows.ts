@@ -5,7 +5,7 @@ import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.
 import type { PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
@@ -225,8 +225,7 @@ export function rowsOf(count: number, foot = 0): Box[] {
 }
 
 /** The two children beside the title. */
-export const besideTitle = (seed: number): readonly CastName[] =>
-  [0, 4].flatMap((i) => CHILDREN[(seed + i) % CHILDREN.length] ?? [])
+export const besideTitle = (seed: number) => [inTurn(CHILDREN, seed), inTurn(CHILDREN, seed + 4)] as const
 
 /**
  * A place with a step for each row, the title and instruction above them.
@@ -247,7 +246,7 @@ export function backdrop(
     return { ground, edge }
   })
   const width = titleWidth(options.title)
-  const [left = 'bia', right = 'davi'] = besideTitle(seed)
+  const [left, right] = besideTitle(seed)
   const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
   return [...marksOf(terraces(pen, place.terrain, steps, { ...place, people })), ...taskTitle(pen, options)]
 }

@@ -80,7 +80,7 @@ export const CAST = {
 
 export type CastName = keyof typeof CAST
 
-export const CHILDREN: readonly CastName[] = [
+export const CHILDREN: readonly [CastName, ...CastName[]] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
 

@@ -58,7 +58,7 @@ export function sweetShelves(pen: Pen, variant: number, bays: readonly Bay[]): D
   const [wall, wood] = inTurn(LOOKS, variant)
   const [seller, buyer]: readonly CastName[] = [
     (['mae', 'avo', 'pai'] as const)[variant % 3] ?? 'mae',
-    CHILDREN[variant % CHILDREN.length] ?? 'bia',
+    inTurn(CHILDREN, variant),
   ]
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),
