@@ -53,6 +53,7 @@ test('each old thing has one thing of today, and each riddle one answer', () => 
     expect(page.pairs !== null, level).toBe(level === 'medio')
     if (!page.pairs) continue
     const { old, now, riddles } = page.pairs
+    expect(now, 'in the order of the old ones').not.toEqual(old)
     expect(new Set(old).size).toBe(6)
     expect(new Set(now)).toEqual(new Set(old))
     expect(new Set(riddles).size).toBe(2)

@@ -10,6 +10,7 @@ import { TIME_ROOMS, type TimeRoom } from '../../studio/places/time-room.ts'
 import { BRAZIL, FAMILY_COUNT, familyOf, type TimeEvent } from './events.ts'
 import { type EventFacts, eventsPage, inYears, markOf } from './events-page.ts'
 import { LIFE_ALBUMS } from './lives.ts'
+import { shuffledFrom } from './out-of-order.ts'
 import { USE_PAIRS } from './pairs.ts'
 import { type PairFacts, pairsPage } from './pairs-page.ts'
 import { letterOf, type PhotoFacts, photoPage } from './photo-page.ts'
@@ -77,7 +78,7 @@ function pairPages(options: SheetOptions, room: TimeRoom): Draw {
   })
   return (pen, random, look, index) => {
     const old = deals[index] ?? []
-    const facts: PairFacts = { old, now: random.shuffle(old), riddles: random.sample(old, 2) }
+    const facts: PairFacts = { old, now: shuffledFrom(random, old), riddles: random.sample(old, 2) }
     return {
       facts: { ...NO_FACTS, pairs: facts },
       marks: pairsPage(pen, room, look, facts),
