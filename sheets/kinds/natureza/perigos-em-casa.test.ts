@@ -40,6 +40,7 @@ test('a room has different dangers, and each is asked for once', () => {
     if (care) {
       expect([...care.numbers].sort()).toEqual([...names].sort())
       expect([...care.cares].sort()).toEqual([...names].sort())
+      expect(care.cares, 'in the order of the numbers').not.toEqual(care.numbers)
     }
     if (label) {
       expect([...label.asked].sort()).toEqual([...names].sort())

@@ -1,4 +1,5 @@
 /** Dangers at home: find them in a room, give each its care, write the rule and read a label. */
+
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
@@ -11,6 +12,7 @@ import {
   type HomeThingName,
   type RoomSpot,
 } from '../../studio/places/home-rooms.ts'
+import { shuffledFrom } from '../historia/out-of-order.ts'
 import { LABELS } from './danger-facts.ts'
 import { type CareTask, carePage, circlePage } from './danger-pages.ts'
 import { type DangerRoom, dangersOf, type Placed } from './danger-room.ts'
@@ -90,7 +92,8 @@ const DRAW: Readonly<Record<Level, Draw>> = {
   }),
   medio: (pen, random, _look, room) => {
     const names = dangersOf(room).map(({ danger }) => danger)
-    const care: CareTask = { room, numbers: random.shuffle(names), cares: random.shuffle(names) }
+    const numbers = random.shuffle(names)
+    const care: CareTask = { room, numbers, cares: shuffledFrom(random, names, numbers) }
     return {
       facts: { care },
       marks: carePage(pen, care),
