@@ -96,7 +96,7 @@ function script(pen: Pen, name: ExperimentName): PageMark[] {
   const [did, ...saw] = TELLING[name]
   const seen = saw.map((one, i) => capital(i === 0 ? one : `${['depois', 'por fim'][i - 1]}, ${one}`)).join(' ')
   const fields = [
-    ['Quem fala:', 'Nina, do 2º ano.', 1],
+    ['Quem fala:', 'Nina, do 3º ano.', 1],
     ['O que fizemos:', DID[name] ?? capital(did), 2],
     ['O que vimos:', seen, 3],
     ['O que aprendemos:', LEARNT[name], 2],

@@ -25,7 +25,7 @@ function slotsOf(games: readonly Game[], top: number) {
     const isBehind = i < behind
     const [count, at] = isBehind ? [behind, i] : [games.length - behind, i - behind]
     const step = (WIDTH - 4) / count
-    return { x: LEFT + 2 + step * (at + 0.5), foot: top + (isBehind ? 34 : 73), scale: isBehind ? 0.31 : 0.38 }
+    return { x: LEFT + 2 + step * (at + 0.5), foot: top + (isBehind ? 38 : 73), scale: isBehind ? 0.31 : 0.38 }
   })
 }
 

@@ -45,7 +45,7 @@ export function beforeReading({ genre, reading, color, sentences }: Before, rand
   return [
     rect(x, y, width, PICTURE + 24, { radius: 4, width: 0.6, fill: WHITE }),
     text(x + width / 2, y + 12, reading.title, size),
-    ...drawVignette(reading, picture, color, random.fork('vignette')),
+    ...drawVignette(reading, picture, color, random),
     text(x, asked, 'Este texto deve servir para…', HEADING, { anchor: 'start' }),
     ...PURPOSES.flatMap((purpose, i): PageMark[] => {
       const left = x + 3 + i * (width / 3)

@@ -128,7 +128,7 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
             }),
           )
         return {
-          marks: beforeReading({ genre: genreOf(theme), reading, color, sentences }, random),
+          marks: beforeReading({ genre: genreOf(theme), reading, color, sentences }, ofText),
           instruction: BEFORE_INSTRUCTION,
           facts,
           items: [`${reading.title} before`],
@@ -137,7 +137,8 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
       const below = rows.reduce((sum, { height }) => sum + height, 0) + GAP
       const { marks, bottom } = drawTextPage(
         { genre: genreOf(theme), reading, level, color, below, setting: plan.setting },
-        random,
+        // The children of a text are the same before and after its reading.
+        ofText,
       )
       const free = CONTENT.y + CONTENT.height - bottom - below
       const gap = Math.min(5, Math.max(0, free / rows.length))

@@ -173,8 +173,8 @@ function chooseTasks(options: SheetOptions): MoneyTask[][] {
 const LARGEST = 1.5
 
 /** One scale for all money of a page, so that a larger coin is worth looking at as a larger coin. */
-const scaleOf = (page: readonly MoneyTask[], level: Level) =>
-  Math.min(LARGEST, ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
+const scaleOf = (page: readonly MoneyTask[], level: Level, height: number) =>
+  Math.min(LARGEST, (height - 3) / moneyWidth(100), ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
 
 function drawPurse(task: MoneyTask, room: Box, pen: Pen, scale: number): Mark[] {
   let left = room.x + (room.width - purseWidth(task.money) * scale) / 2
@@ -247,10 +247,10 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
     const tasks = chooseTasks(options)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = tasks[index] ?? []
-      const scale = scaleOf(page, level)
       const pen = new Pen(options.color)
       const seed = sheet.fork('people').integer(0, 99) + index
       const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
+      const scale = scaleOf(page, level, cells[0]?.height ?? 0)
       return {
         marks: [
           ...marksOf(moneyShop(pen, shopOf(options), castOfPage(CHILDREN, seed), index)),

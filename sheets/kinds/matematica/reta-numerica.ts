@@ -114,11 +114,12 @@ function jump([x1, y1]: Spot, [x2, y2]: Spot, ink: Ink): Mark {
 
 /** The place of the animal in words: it has arrived, or it is about to leave. */
 function caption({ missing }: Journey, { name }: Jumper, x: number, y: number, pen: Pen): PageMark[] {
-  const words = missing === 'a' ? `O ${name} já chegou.` : `O ${name} vai sair.`
-  const width = measureText(words, 'text', 4.4) + 6
+  // Two lines: one would reach the things on the horizon.
+  const lines = [`O ${name}`, missing === 'a' ? 'já chegou.' : 'vai sair.']
+  const width = Math.max(...lines.map((words) => measureText(words, 'text', 4.4))) + 6
   const marks = marksOf([
-    pen.shape(box(x, y, width, 9, 3), 'yellowPale', 0.7),
-    pen.text(x + width / 2, y + 6, words, 4.4, { font: 'text' }),
+    pen.shape(box(x, y, width, 13, 3), 'yellowPale', 0.7),
+    lines.map((words, i) => pen.text(x + width / 2, y + 5.4 + i * 5, words, 4.4, { font: 'text' })),
   ])
   // The key, which writes the number itself, stays legible when it is small.
   return [answer([], marks)]
@@ -158,7 +159,7 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
     pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),
     ...drawSentence(terms, { ...board, width: board.width - 4 }, SENTENCE_SCALE),
-    ...(rule.stepped ? caption(journey, jumper, board.x + board.width + 3, board.y + 2.5, pen) : []),
+    ...(rule.stepped ? caption(journey, jumper, board.x + board.width + 3, board.y + 1.2, pen) : []),
   ]
 }
 

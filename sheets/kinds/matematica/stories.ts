@@ -213,7 +213,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       ),
       story('dividir', 'A diretora guarda {a} {x} em caixas de {b}.', 'De quantas caixas ela precisa?'),
       story('dividir', '{n} e {m} separaram {a} {x} em {b} montes iguais.', '{q} {x} há em cada monte?'),
-      story('dividir', 'Em cada armário cabem {b} {x}. A escola tem {a}.', 'Quantos armários ficam cheios?'),
+      story('dividir', 'Em cada gaveta cabem {b} {x}. A escola tem {a}.', 'Quantas gavetas ficam cheias?'),
       story(
         'dividir',
         'Foram doad{o}s {a} {x}, repartid{o}s igualmente entre {b} salas.',
