@@ -53,7 +53,7 @@ interface Theme {
   readonly place: Place
   readonly shows: readonly string[]
   readonly of: (word: Picture) => string
-  readonly drawRow: typeof drumRow
+  readonly drawRow: typeof trainRow
   /** Lines of a sign on the uppermost step. */
   readonly hints: Readonly<Partial<Record<Level, readonly string[]>>>
 }
@@ -112,6 +112,8 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
       accept: (page, one) => page.filter((other) => of(other) === of(one)).length < 2,
     })
     const hint = hints[level]
+    // The key marks them where an instruction asks for them.
+    const asksVowels = options.instruction.includes('vogais')
     return composeSheet(options, 'write', (random, index) => {
       const words = pages[index] ?? []
       const cells = rowsOf(ROWS + (hint ? 1 : 0))
@@ -121,7 +123,7 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
         marks: [
           ...backdrop(options, place, cells, grounds, random.fork('people').integer(0, 99)),
           ...(hint && cells[0] ? hintSign(hint, cells[0], color) : []),
-          ...eachCell(words, rows, (word, cell, i) => drawRow(word, cell, level, color, i)).flat(),
+          ...eachCell(words, rows, (word, cell, i) => drawRow(word, cell, level, color, i, asksVowels)).flat(),
         ],
         whole: true,
         pictures: shows,

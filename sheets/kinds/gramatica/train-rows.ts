@@ -1,9 +1,10 @@
 /** A train on its track: the picture of a word rides behind the engine, then a wagon for each syllable. */
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { centredText } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, line } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
@@ -33,7 +34,26 @@ function numberSign(pen: Pen, x: number, foot: number) {
   ]
 }
 
-export function trainRow(word: Picture, cell: Box, level: Level, color: boolean, row: number): PageMark[] {
+/** A line below each vowel of a syllable that is centred on (cx, cy). */
+function vowelLines(cx: number, cy: number, syllable: string, size: number): PageMark {
+  const wide = (words: string) => measureText(words, 'display', size)
+  const left = cx - wide(syllable) / 2
+  const lines = [...syllable].flatMap((letter, i) => {
+    if (!/[aeiou]/.test(letter.normalize('NFD'))) return []
+    const [from, to] = [left + wide(syllable.slice(0, i)), left + wide(syllable.slice(0, i + 1))]
+    return [line(from + 0.3, cy + size * 0.52, to - 0.3, cy + size * 0.52, { width: 0.8, stroke: ANSWER_RED })]
+  })
+  return answer(lines)
+}
+
+export function trainRow(
+  word: Picture,
+  cell: Box,
+  level: Level,
+  color: boolean,
+  row: number,
+  asksVowels = false,
+): PageMark[] {
   const pen = new Pen(color)
   const { name, syllables } = word
   const foot = cell.y + cell.height - 1
@@ -43,10 +63,13 @@ export function trainRow(word: Picture, cell: Box, level: Level, color: boolean,
   const wagons = Array.from({ length: count }, (_, i) => cell.x + WAGONS + i * width)
   const sign = cell.x + cell.width - SIGN / 2 - 1
   const label = { x: cell.x + WAGONS + 2, y: cell.y - 0.5, width: 52, height: 10 }
-  const shown = (i: number): PageMark => {
+  const shown = (i: number): PageMark[] => {
     const [cx, cy, syllable] = [(wagons[i] ?? 0) + width / 2, foot - LETTER_WAGON_MIDDLE, syllables[i] ?? '']
     const size = fitTextSize(syllable, 'display', LETTERS, width - 7)
-    return level === 'facil' ? centredText(cx, cy, syllable, size) : writtenAnswer(cx, cy, syllable, size)
+    return [
+      level === 'facil' ? centredText(cx, cy, syllable, size) : writtenAnswer(cx, cy, syllable, size),
+      ...(asksVowels ? [vowelLines(cx, cy, syllable, size)] : []),
+    ]
   }
   return [
     ...marksOf([
@@ -69,7 +92,7 @@ export function trainRow(word: Picture, cell: Box, level: Level, color: boolean,
           plate(label, color),
           centredText(label.x + label.width / 2, label.y + label.height / 2, name, fitTextSize(name, 'display', 6, 46)),
         ]),
-    ...syllables.map((_, i) => shown(i)),
+    ...syllables.flatMap((_, i) => shown(i)),
     writtenAnswer(sign, foot - 3 - SIGN / 2 - 8, String(syllables.length), 8),
   ]
 }

@@ -65,9 +65,11 @@ interface LaidOut {
 const WRITING_LINES = 3
 const WRITING_STEP = 9.5
 
+const tagWidth = (kind: string) => measureText(kind, 'text', TAG) + 5
+
 function laidOut(asked: Asked, plan: Plan): LaidOut {
   const width = CONTENT.width - TEXT_LEFT
-  const ask = wrapText(asked.ask, 'display', plan.ask, width - 34)
+  const ask = wrapText(asked.ask, 'display', plan.ask, width - Math.max(34, tagWidth(asked.kind) + 2))
   const choices = asked.choices.map((choice) => wrapText(choice, 'text', plan.choice, width - 10))
   const body =
     choices.length > 0
@@ -79,14 +81,14 @@ function laidOut(asked: Asked, plan: Plan): LaidOut {
 /** A question from the top `y` on. */
 function drawQuestion({ asked, ask, choices }: LaidOut, y: number, plan: Plan, fill: Ink): PageMark[] {
   const [left, right] = [CONTENT.x, CONTENT.x + CONTENT.width]
-  const tagWidth = measureText(asked.kind, 'text', TAG) + 5
+  const tag = tagWidth(asked.kind)
   const first = y + 2 + plan.ask * 0.95
   const head: PageMark[] = [
     circle(left + 5, first - plan.ask * 0.34, BALLOON, { width: 0.45, fill }),
     text(left + 5, first, String(asked.number), 4.8),
     ...ask.map((words, i) => text(left + TEXT_LEFT, first + i * plan.ask * 1.4, words, plan.ask, { anchor: 'start' })),
-    rect(right - tagWidth, y + 1.2, tagWidth, 5.4, { radius: 2.7, fill, width: 0.3, stroke: GREY }),
-    text(right - tagWidth / 2, y + 5, asked.kind, TAG, { font: 'text' }),
+    rect(right - tag, y + 1.2, tag, 5.4, { radius: 2.7, fill, width: 0.3, stroke: GREY }),
+    text(right - tag / 2, y + 5, asked.kind, TAG, { font: 'text' }),
   ]
   let top = y + 2 + ask.length * plan.ask * 1.4 + 1.5
   if (choices.length === 0) {
