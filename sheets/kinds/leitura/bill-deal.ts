@@ -39,7 +39,7 @@ const readings = (name: 'luz' | 'agua', random: Random): number[] =>
     ? random.sample([120, 130, 140, 150, 160, 170, 180, 190, 200], MONTHS.length)
     : random.sample([10, 11, 12, 13, 14, 15, 16, 18, 20], MONTHS.length)
 
-/** What a meter counted, and what is charged besides; sewage costs four fifths of the water. */
+/** Units that a meter counted, with other charges of the bill; sewage costs four fifths of the water. */
 export function metered(name: 'luz' | 'agua', used: number): readonly [Item, Item] {
   const unit = name === 'luz' ? 'kWh' : 'm³'
   const cents = used * PRICES[unit]
