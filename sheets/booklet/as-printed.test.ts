@@ -11,8 +11,9 @@ const [page] = relogio.draw(options).pages
 
 test('a page shows its level and the number of its copy only where they are printed', () => {
   if (!page) throw new Error('a page')
-  expect(asPrinted(page, { showLevel: true, copy: null, className: '' })).toEqual(page)
-  const bare = asPrinted(page, { showLevel: false, copy: 12, className: '' })
+  const look = { className: '', numbers: null }
+  expect(asPrinted(page, { ...look, showLevel: true, copy: null }, 0)).toEqual(page)
+  const bare = asPrinted(page, { ...look, showLevel: false, copy: 12 }, 0)
   expect(bare.marks.slice(0, -1)).toEqual(withoutLevel(page).marks)
   expect(bare.marks.length).toBeLessThan(page.marks.length)
   expect(textsOf(bare.marks)).toContain('Cópia 12')
@@ -21,10 +22,19 @@ test('a page shows its level and the number of its copy only where they are prin
 test('the class is on the line of a page that has one', () => {
   const [signed] = relogio.draw({ ...options, school: true }).pages
   if (!page || !signed) throw new Error('a page')
-  const look = { showLevel: true, copy: null, className: '1º ano B' }
-  expect(textsOf(asPrinted(signed, look).marks)).toContain('1º ano B')
-  expect(asPrinted(page, look)).toEqual(page)
+  const look = { showLevel: true, copy: null, className: '1º ano B', numbers: null }
+  expect(textsOf(asPrinted(signed, look, 0).marks)).toContain('1º ano B')
+  expect(asPrinted(page, look, 0)).toEqual(page)
   const [line] = classOn(signed, 'Uma turma de nome comprido, que vai até o fim')
   const box = line && boundsOf([line])
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(PAGE_WIDTH_MM - 16)
+})
+
+test('a page has its number in the booklet in place of the one in its sheet', () => {
+  const { pages } = relogio.draw({ ...options, pages: 2 })
+  const look = { showLevel: true, copy: null, className: '', numbers: { first: 4, count: 9 } }
+  const numbers = pages.map((one, i) =>
+    textsOf(asPrinted(one, look, i).marks).filter((words) => words.startsWith('Página')),
+  )
+  expect(numbers).toEqual([['Página 4 de 9'], ['Página 5 de 9']])
 })

@@ -37,21 +37,32 @@ export function coverPage(name: string, picture: string | null, color: boolean):
   }
 }
 
-const CONTENTS_STEP = 11
+const [CONTENTS_STEP, ROW_SIZE] = [11, 5.6]
+const BOX = RIGHT - 7
 
-/** The list of the sheets, each with a box to tick. */
-export function contentsPages(sheets: readonly Pick<BookletSheet, 'title'>[]): ScenePage[] {
+/** The list of the sheets, each with its first page, if that is known, and a box to tick. */
+export function contentsPages(
+  sheets: readonly { readonly title: string; readonly page: number | null }[],
+): ScenePage[] {
   return Array.from({ length: contentsCount(sheets.length) }, (_, page) => {
     const first = page * CONTENTS_ROWS
-    const rows = sheets.slice(first, first + CONTENTS_ROWS).flatMap(({ title }, i): Mark[] => {
+    const rows = sheets.slice(first, first + CONTENTS_ROWS).flatMap(({ title, page }, i): Mark[] => {
       const y = 58 + i * CONTENTS_STEP
       const words = `${first + i + 1}. ${title}`
-      const size = fitTextSize(words, 'text', 5.6, WIDTH - 24)
+      const size = fitTextSize(words, 'text', ROW_SIZE, WIDTH - 34)
       const end = LEFT + measureText(words, 'text', size)
+      const number = page === null ? '' : String(page)
+      const style = { font: 'text', fill: BLACK } as const
       return [
-        text(LEFT, y, words, size, { font: 'text', anchor: 'start', fill: BLACK }),
-        line(end + 3, y, RIGHT - 11, y, { stroke: PALE_GREY, width: 0.35, dash: [0.4, 1.6], cap: 'round' }),
-        rect(RIGHT - 7, y - 5.4, 7, 7, { radius: 1.4, width: 0.5, stroke: GREY }),
+        text(LEFT, y, words, size, { ...style, anchor: 'start' }),
+        ...(number === '' ? [] : [text(BOX - 4, y, number, ROW_SIZE, { ...style, anchor: 'end' })]),
+        line(end + 3, y, BOX - 6 - measureText(number, 'text', ROW_SIZE), y, {
+          stroke: PALE_GREY,
+          width: 0.35,
+          dash: [0.4, 1.6],
+          cap: 'round',
+        }),
+        rect(BOX, y - 5.4, 7, 7, { radius: 1.4, width: 0.5, stroke: GREY }),
       ]
     })
     return { marks: [text(MIDDLE, 36, BOOKLET_TEXTS.contents, 9, { font: 'display' }), ...rows] }

@@ -92,11 +92,14 @@ export const nameOnLine = (name: string): Mark =>
 export const classOnLine = (name: string): Mark =>
   onLine(name, PAPER_TEXTS.class, [DATE_START, RIGHT], SCHOOL_BASELINE, CLASS_SIZE)
 
+/** The number of a page, from 1, at the foot: of its sheet, or of all that a child gets. */
+export const pageNumber = (page: number, pageCount: number): Mark =>
+  text(RIGHT, FOOT_BASELINE, PAPER_TEXTS.page(page, pageCount), FOOT_SIZE, { font: 'text', fill: GREY, anchor: 'end' })
+
 export function footer(page: number, pageCount: number): Mark[] {
-  const style = { font: 'text', fill: GREY } as const
   return [
-    text(LEFT, FOOT_BASELINE, PAPER_TEXTS.product, FOOT_SIZE, { ...style, anchor: 'start' }),
-    text(RIGHT, FOOT_BASELINE, PAPER_TEXTS.page(page, pageCount), FOOT_SIZE, { ...style, anchor: 'end' }),
+    text(LEFT, FOOT_BASELINE, PAPER_TEXTS.product, FOOT_SIZE, { font: 'text', fill: GREY, anchor: 'start' }),
+    pageNumber(page, pageCount),
   ]
 }
 
@@ -141,6 +144,15 @@ const formOf = (mark: Mark) =>
   mark.kind === 'path' ? mark.d : mark.kind === 'text' ? `${mark.x} ${mark.y} ${mark.text}` : ''
 const LEVEL_MARKS = new Set([...levelDots('facil'), ...readyBox()].map(formOf))
 const isLevelMark = (mark: Mark) => LEVEL_MARKS.has(formOf(mark))
+
+const isPageNumber = (mark: Mark) =>
+  mark.kind === 'text' && mark.x === RIGHT && mark.y === FOOT_BASELINE && mark.anchor === 'end'
+
+/** A page without the number that it has within its sheet. */
+export const withoutPageNumber = (page: ScenePage): ScenePage => ({
+  ...page,
+  marks: page.marks.filter((mark) => !isPageNumber(mark)),
+})
 
 const PRODUCT = footer(1, 1).map(formOf)[0]
 

@@ -123,8 +123,25 @@ test('the pages of the adult name every sheet and every child', () => {
   const texts = teacherPages(sheets, names).flatMap(({ marks }) => textsOf(marks))
   for (const name of names) expect(texts.filter((text) => text === name)).toHaveLength(2)
   for (const [i, { title }] of sheets.entries()) expect(texts).toContain(`${i + 1}. ${title}`)
-  expect(contentsPages(sheets)).toHaveLength(2)
   expect(textsOf(coverPage('Ana', 'dinosaur', true).marks)).toContain('Ana')
+})
+
+test('contents lead to the first page of each sheet, where pages are counted', () => {
+  const sheets = Array.from({ length: 23 }, (_, i) => ({ title: `Folha ${i + 1}`, page: 2 * i + 1 }))
+  const pages = contentsPages(sheets)
+  expect(pages).toHaveLength(2)
+  const [title, ...rows] = textsOf(pages[1]?.marks ?? [])
+  expect([title, ...rows]).toEqual([
+    'O que tem dentro',
+    '21. Folha 21',
+    '41',
+    '22. Folha 22',
+    '43',
+    '23. Folha 23',
+    '45',
+  ])
+  const [apart] = contentsPages([{ title: 'Folha', page: null }])
+  expect(textsOf(apart?.marks ?? [])).toEqual(['O que tem dentro', '1. Folha'])
 })
 
 test.each([

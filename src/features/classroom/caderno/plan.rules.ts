@@ -242,12 +242,12 @@ export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
   const sheets = orders[0]?.length ?? 0
   const pagesOf = (order: SheetOrder | null) =>
     order === null ? 0 : isFileOrder(order) ? filePages(order) : order.choices.pages
-  const front = (options.cover ? 1 : 0) + (options.contents ? contentsCount(sheets) : 0)
+  const frontOf = (own: readonly (SheetOrder | null)[]) =>
+    (options.cover ? 1 : 0) + (options.contents ? contentsCount(own.filter((order) => order !== null).length) : 0)
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const parts = orders.map((own) => {
-    const pages = [front, ...own.map(pagesOf)]
-    // By sheet, each one of a child begins on a front.
-    return options.order === 'sheet' && !isInFiles(options, orders.length) ? pages : [sum(pages)]
+    const pages = [frontOf(own), ...own.map(pagesOf)]
+    return areBySheet(options, orders.length) ? pages : [sum(pages)]
   })
   const placed = parts.map((part) => part.map((pages) => papersOf(pages, options.perPaper, options.twoSided)))
   const teacher = options.teacher ? teacherCount(sheets, names) : 0
@@ -277,3 +277,7 @@ export const isNumbered = ({ different, code }: BookletOptions, copies: number):
 
 /** True if each copy is a file: its sheets are together in whatever order the booklet has. */
 export const isInFiles = ({ files }: BookletOptions, copies: number): boolean => files === 'each' && copies > 1
+
+/** True if the copies of a sheet come together: each one begins on a front, and a child's sheets are spread. */
+export const areBySheet = (options: BookletOptions, copies: number): boolean =>
+  options.order === 'sheet' && !isInFiles(options, copies)

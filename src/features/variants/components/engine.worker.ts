@@ -50,7 +50,7 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
   if (request.make === 'pictures') {
     const { look } = request
     const shown = await withParts(() =>
-      [...(look ? pages.map((page) => asPrinted(page, look)) : pages), ...answers].map(toSvg),
+      [...(look ? pages.map((page, i) => asPrinted(page, look, i)) : pages), ...answers].map(toSvg),
     )
     return { id, pictures: { pages: shown, answers: answers.length } }
   }

@@ -21,9 +21,26 @@ test.each([
   [{ showLevel: true }, ['Ana'], [null], true],
 ] as const)('the picture with %j carries the marks that are printed', (options, names, numbers, showLevel) => {
   const made = plan(names, options, ITEMS)
-  expect(made.copies.map((copy) => lookOf(made, copy))).toEqual(
-    numbers.map((copy) => ({ copy, showLevel, className: '1º ano' })),
+  const [item] = made.ready
+  if (!item) throw new Error('a sheet')
+  expect(made.copies.map((copy) => lookOf(made, item, copy))).toEqual(
+    numbers.map((copy) => ({ copy, showLevel, className: '1º ano', numbers: { first: 1, count: 3 } })),
   )
+})
+
+test('pages are counted over all sheets of a copy, except sheet by sheet', () => {
+  const numbersOf = (made: ReturnType<typeof plan>) =>
+    made.copies.map((copy) => made.ready.map((item) => lookOf(made, item, copy).numbers))
+  const made = plan(NAMES, {}, ITEMS, undefined, (sheet) => (sheet === 0 ? [1] : []))
+  const all = [
+    { first: 1, count: 3 },
+    { first: 3, count: 3 },
+  ]
+  const [ana, bento] = numbersOf(made)
+  expect(ana).toEqual(all)
+  expect(bento?.[1]).toEqual({ first: 1, count: 1 })
+  expect(numbersOf(plan(NAMES, { order: 'sheet' }, ITEMS)).flat()).toEqual([null, null, null, null])
+  expect(numbersOf(plan(NAMES, { order: 'sheet', files: 'each' }, ITEMS))).toEqual([all, all])
 })
 
 test('a row names the levels of a sheet that is printed at others than the chosen one', () => {

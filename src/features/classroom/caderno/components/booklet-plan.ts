@@ -1,4 +1,4 @@
-import type { PrintedLook } from '../../../../../sheets/booklet/as-printed.ts'
+import type { PageNumbers, PrintedLook } from '../../../../../sheets/booklet/as-printed.ts'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import type { Level } from '../../../../../sheets/scene/scene.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
@@ -8,6 +8,7 @@ import { isWritable } from '../../turma/names.rules.ts'
 import { differencesOf, waysOf } from '../../turma/rules.ts'
 import { levelsInWords } from '../../turma/texts.ts'
 import {
+  areBySheet,
   audienceOf,
   type Copy,
   classFor,
@@ -88,11 +89,27 @@ export const drawingOf = (order: SheetOrder | null): PageOrder | null => (order 
 const classNameOf = (one: SchoolClass | null): string =>
   one && isWritable(one.name.replace(/[ºª]/g, '')) ? one.name : ''
 
-/** The marks of the booklet upon the pages of a copy. */
-export const lookOf = ({ options, copies, one }: BookletPlan, { number }: Copy): PrintedLook => ({
-  className: classNameOf(one),
-  showLevel: options.showLevel,
-  copy: isNumbered(options, copies.length) ? number : null,
+/** Numbers of a sheet's pages in the booklet of a copy; null by sheet. */
+function numbersOf(
+  { options, copies, ready, orderFor }: BookletPlan,
+  item: ReadySheet,
+  copy: Copy,
+): PageNumbers | null {
+  if (areBySheet(options, copies.length)) return null
+  const counts = ready.map((one) => {
+    const order = orderFor(one, copy)
+    return order === null ? 0 : (drawingOf(order)?.choices.pages ?? one.sheet.pageCount)
+  })
+  const sum = (some: readonly number[]) => some.reduce((all, count) => all + count, 0)
+  return { first: sum(counts.slice(0, ready.indexOf(item))) + 1, count: sum(counts) }
+}
+
+/** The marks of the booklet upon the pages of a sheet for a copy. */
+export const lookOf = (plan: BookletPlan, item: ReadySheet, copy: Copy): PrintedLook => ({
+  className: classNameOf(plan.one),
+  showLevel: plan.options.showLevel,
+  copy: isNumbered(plan.options, plan.copies.length) ? copy.number : null,
+  numbers: numbersOf(plan, item, copy),
 })
 
 /** A page of a sheet, from 0. */

@@ -32,7 +32,7 @@ export function CopyPreview({ plan, engine }: { plan: BookletPlan; engine: Engin
         <PagePreview
           engine={engine}
           order={order}
-          look={lookOf(plan, copy)}
+          look={lookOf(plan, shown.item, copy)}
           page={shown.page}
           imageUrl={shown.item.sheet.imageUrl}
           name={nameOf(copy)}

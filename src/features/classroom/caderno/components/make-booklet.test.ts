@@ -82,6 +82,23 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(pages.map((text) => has(text, 'Ana'))).toEqual([true, false, false, false])
   })
 
+  test('pages are counted through the booklet of a child, contents lead to them, sheet by sheet keeps its numbers', async () => {
+    const items = [sheetOf(['relogio', 'Matemática'], 2), sheetOf(['tracejar-ondas', 'Tracejar'])]
+    const options = { contents: true, teacher: false, twoSided: false, answers: 'without' } as const
+    const isOut = (sheet: number) => (sheet === 0 ? [1] : [])
+    const numbers = (text: string) => text.split('|').filter((word) => word.startsWith('Página '))
+    const pages = await textsOf((await make(orderOf(plan(['Ana', 'Bento'], options, items, undefined, isOut)))).file)
+    const whole = ['Página 1 de 3', 'Página 2 de 3', 'Página 3 de 3']
+    expect(pages.map(numbers)).toEqual([[], ...whole.map((one) => [one]), [], ['Página 1']])
+    expect(pages[0]).toContain('|1. relogio|1|2. tracejar-ondas|3')
+    // A child reads of nothing that it does not get.
+    expect(pages[4]).toContain('|1. tracejar-ondas|1')
+    expect(pages[4]).not.toContain('relogio')
+    const stacked = await textsOf((await make(orderOf(plan(['Ana'], { ...options, order: 'sheet' }, items)))).file)
+    expect(stacked.map(numbers)).toEqual([[], ['Página 1 de 2'], ['Página 2 de 2'], ['Página 1']])
+    expect(stacked[0]).not.toMatch(/\|\d+(\||$)/)
+  })
+
   test('a set begins on a front: white backs are put in', async () => {
     const made = plan(NAMES, { cover: true, teacher: false, answers: 'without' })
     const pages = await textsOf((await make(orderOf(made))).file)
@@ -162,7 +179,11 @@ const BOOKLETS = Number(process.env.BOOKLETS ?? 6)
 const PEOPLE = ['Ana', 'Bento', 'Davi', 'João', 'Inês', 'Zé', "D'Ávila", 'Yasmín', 'Antônia Clara', 'Ítalo']
 /** The first one has two pages. */
 const MIXED = SHEETS.map((sheet, i) => sheetOf(sheet, i === 0 ? 2 : 1))
-const PAGES = SHEETS.flatMap(([kind], i) => (i === 0 ? [`${kind} 1 de 2`, `${kind} 2 de 2`] : [`${kind} 1`]))
+/** Pages as they are numbered in the booklet of a child, and sheet by sheet. */
+const COUNTED = SHEETS.flatMap(([kind], i) =>
+  i === 0 ? [`${kind} 1 de 5`, `${kind} 2 de 5`] : [`${kind} ${i + 2} de 5`],
+)
+const OF_SHEET = SHEETS.flatMap(([kind], i) => (i === 0 ? [`${kind} 1 de 2`, `${kind} 2 de 2`] : [`${kind} 1`]))
 
 test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no child is twice or missing`, async () => {
   const chosen: fc.Arbitrary<Partial<BookletOptions>> = fc.record({
@@ -194,9 +215,9 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
         return kind && name ? [{ page: `${kind} ${number}`, kind, name, paper, words }] : []
       })
       // Each child has each page of each sheet, once, in order.
-      const byChild = names.flatMap((name) => PAGES.map((page) => `${name} ${page}`))
+      const byChild = names.flatMap((name) => COUNTED.map((page) => `${name} ${page}`))
       const bySheet = SHEETS.flatMap(([kind]) =>
-        names.flatMap((name) => PAGES.filter((page) => page.startsWith(kind)).map((page) => `${name} ${page}`)),
+        names.flatMap((name) => OF_SHEET.filter((page) => page.startsWith(kind)).map((page) => `${name} ${page}`)),
       )
       expect(owners.map(({ name, page }) => `${name} ${page}`)).toEqual(options.order === 'sheet' ? bySheet : byChild)
       // Each paper names only its child, is at the child's level, and carries the number of the child's copy.

@@ -1,14 +1,22 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { classOn } from '../../../../../sheets/booklet/as-printed.ts'
+import { bareOf, classOn } from '../../../../../sheets/booklet/as-printed.ts'
 import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
-import { copyNumber, hasNameLine, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
+import { copyNumber, hasNameLine, nameOnLine, pageNumber } from '../../../../../sheets/page/paper.ts'
 import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
-import { isFileOrder, isInFiles, isNumbered, KEYS_PER_PAGE, nameOfDrawing, type PageOrder } from '../plan.rules.ts'
+import {
+  areBySheet,
+  isFileOrder,
+  isInFiles,
+  isNumbered,
+  KEYS_PER_PAGE,
+  nameOfDrawing,
+  type PageOrder,
+} from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 
 /** Pages and key of one drawing. */
@@ -32,7 +40,7 @@ interface Stored {
   readonly form: Form
   readonly hasName: boolean
   readonly class: readonly Mark[]
-  /** A page as it was uploaded, without name or number. */
+  /** Nothing is written upon it: a page as it was uploaded, a cover. */
   readonly isWhole: boolean
 }
 interface Key {
@@ -41,8 +49,7 @@ interface Key {
   readonly copies: CopyOrder[]
 }
 /** A page of a set, and what is written upon it. */
-interface Side {
-  readonly form: Form
+interface Side extends Pick<Stored, 'form' | 'isWhole'> {
   readonly over: readonly Mark[]
 }
 
@@ -85,6 +92,7 @@ export async function makeBooklet(
   { draw, filePages, openPdf, withParts, progress }: Tools,
 ): Promise<Omit<MadeBooklet, 'leftOut'>> {
   const isEach = isInFiles(options, copies.length)
+  const isInOrder = !areBySheet(options, copies.length)
   const whole = openPdf()
   const isApart = options.answers === 'apart' || isEach
   const adult = isApart ? openPdf() : whole
@@ -115,7 +123,7 @@ export async function makeBooklet(
     if (known) known.copies.push(copy)
     if (stored) return stored
     const drawn = await draw(order)
-    const bare = options.showLevel ? drawn.pages : drawn.pages.map(withoutLevel)
+    const bare = drawn.pages.map((page) => bareOf(page, options.showLevel, isInOrder))
     const code = copy.codes[sheet]
     const shown = code ? bare.map((page) => withCode(page, code)) : bare
     const made: Stored[] = []
@@ -141,20 +149,23 @@ export async function makeBooklet(
     step(made.length, copy.number)
     return made.map(({ form, hasName, class: onLine, isWhole }) => ({
       form,
+      isWhole,
       over: isWhole ? [] : [...(hasName ? name : []), ...onLine, ...number],
     }))
   }
 
-  const titlesFor = (copy: CopyOrder) =>
-    sheets.map(({ title }, i) => {
+  /** The sheets that a copy has, with their first pages if these are known. */
+  const contentsOf = (copy: CopyOrder, firsts: readonly number[]) =>
+    sheets.flatMap(({ title }, i) => {
       const order = copy.orders[i]
-      return { title: order && !isFileOrder(order) ? order.source.title : title }
+      return order ? [{ title: isFileOrder(order) ? title : order.source.title, page: firsts[i] ?? null }] : []
     })
-  async function frontSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
+  async function frontSides(pdf: BookletPdf, copy: CopyOrder, firsts: readonly number[] = []): Promise<Side[]> {
     const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, true))] : []
-    const contents = options.contents ? await withParts(() => contentsPages(titlesFor(copy))) : []
+    const contents = options.contents ? await withParts(() => contentsPages(contentsOf(copy, firsts))) : []
     const sides: Side[] = []
-    for (const page of [...fronts, ...contents]) sides.push({ form: await withParts(() => pdf.form(page)), over: [] })
+    for (const page of [...fronts, ...contents])
+      sides.push({ form: await withParts(() => pdf.form(page)), isWhole: true, over: [] })
     step(sides.length, copy.number)
     return sides
   }
@@ -176,9 +187,16 @@ export async function makeBooklet(
   }
 
   async function printSet(pdf: BookletPdf, copy: CopyOrder): Promise<void> {
-    const sides = await frontSides(pdf, copy)
-    for (const sheet of sheets.keys()) sides.push(...(await sheetSides(pdf, copy, sheet)))
-    await print(pdf, sides)
+    const sides: Side[] = []
+    const firsts: number[] = []
+    for (const sheet of sheets.keys()) {
+      firsts.push(sides.length + 1)
+      sides.push(...(await sheetSides(pdf, copy, sheet)))
+    }
+    const numbered = sides.map((side, i) =>
+      side.isWhole ? side : { ...side, over: [...side.over, pageNumber(i + 1, sides.length)] },
+    )
+    await print(pdf, [...(await frontSides(pdf, copy, firsts)), ...numbered])
   }
 
   async function printBySheet(): Promise<void> {
@@ -227,7 +245,7 @@ export async function makeBooklet(
     if (adult.papers() > 0) await zip.add('respostas.pdf', await adult.end())
     return { file: zip.end(), isZip: true, answers: null, papers }
   }
-  if (options.order === 'sheet') await printBySheet()
+  if (!isInOrder) await printBySheet()
   else for (const copy of copies) await printSet(whole, copy)
   await printAdult()
   const papers = whole.papers() + (isApart ? adult.papers() : 0)

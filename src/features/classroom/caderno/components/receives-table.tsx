@@ -210,7 +210,7 @@ function CellDialog({ plan, engine, item, copy, onOwn, onClose }: CellDialogProp
             <PagePreview
               engine={engine}
               order={plan.orderFor(item, copy)}
-              look={lookOf(plan, copy)}
+              look={lookOf(plan, item, copy)}
               imageUrl={item.sheet.imageUrl}
               name={nameOf(copy)}
               title={item.sheet.title}
