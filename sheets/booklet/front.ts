@@ -18,6 +18,8 @@ export interface BookletSheet {
   readonly title: string
   /** Its work: kind and level, or its category. */
   readonly about: string
+  /** Its task in two sentences; empty where it is printed differently from the catalogue. */
+  readonly description: string
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -70,20 +72,34 @@ export function contentsPages(
 }
 
 const ROW_STEP = 5.8
-/** Room of one sheet in the list: its title, and two lines about it. */
-const LIST_STEP = 23
+/** Room of one sheet in the list: its title and the lines below it. */
+const [LIST_STEP, LIST_LINES] = [29.5, 4]
+
+/** As many lines as there is room for; one that was cut ends with an ellipsis. */
+const firstLines = (lines: readonly Mark[], most: number): Mark[] =>
+  lines
+    .slice(0, most)
+    .map((mark, i) =>
+      mark.kind === 'text' && i === most - 1 && lines.length > most ? { ...mark, text: `${mark.text}…` } : mark,
+    )
 
 /** The adult's part: category, levels and codes of each sheet, then a table to note who did what. */
 export function teacherPages(sheets: readonly BookletSheet[], names: readonly string[]): ScenePage[] {
   const lists = Array.from({ length: Math.ceil(sheets.length / LIST_ROWS) }, (_, page) => {
     const first = page * LIST_ROWS
     const rows = sheets.slice(first, first + LIST_ROWS).flatMap((sheet, i): Mark[] => {
-      const y = 48 + i * LIST_STEP
+      const y = 46 + i * LIST_STEP
       const title = `${first + i + 1}. ${sheet.title}`
       const words = [sheet.about, sheet.skills.join(', ')].filter((part) => part !== '').join(' · ')
+      const style = { size: 3.7, width: WIDTH - 8 }
+      const about = paragraph(LEFT + 8, y + 6.4, words, { ...style, fill: GREY })
       return [
         text(LEFT, y + 4, title, fitTextSize(title, 'display', 5, WIDTH), { font: 'display', anchor: 'start' }),
-        ...paragraph(LEFT + 8, y + 7, words, { size: 4, width: WIDTH - 8, fill: GREY }).marks,
+        ...about.marks,
+        ...firstLines(
+          paragraph(LEFT + 8, y + 7 + about.height, sheet.description, style).marks,
+          LIST_LINES - about.marks.length,
+        ),
       ]
     })
     return [

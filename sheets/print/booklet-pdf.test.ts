@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { contentsPages, coverPage, teacherPages } from '../booklet/front.ts'
 import { gridOf, papersOf } from '../booklet/lay-out.ts'
 import { KINDS } from '../kinds/registry.ts'
+import { boundsOf } from '../lettering/bounds.ts'
 import { nameOnLine, withoutLevel } from '../page/paper.ts'
 import { textsOf } from '../scene/marks.ts'
-import type { Level, ScenePage } from '../scene/scene.ts'
+import { type Level, PAGE_HEIGHT_MM, type ScenePage } from '../scene/scene.ts'
 import { openBookletPdf } from './booklet-pdf.ts'
 
 const METADATA = { title: 'Caderno', author: 'site', subject: 'folhas', createdAt: new Date('2026-11-25T12:00:00Z') }
@@ -117,13 +118,35 @@ test('the pages of the adult name every sheet and every child', () => {
   const sheets = Array.from({ length: 23 }, (_, i) => ({
     title: `Folha ${i + 1}`,
     about: 'Matemática',
+    description: `Tarefa da folha ${i + 1}.`,
     skills: ['EF01MA06'],
   }))
   const names = Array.from({ length: 35 }, (_, i) => `Nome ${i + 1}`)
   const texts = teacherPages(sheets, names).flatMap(({ marks }) => textsOf(marks))
   for (const name of names) expect(texts.filter((text) => text === name)).toHaveLength(2)
-  for (const [i, { title }] of sheets.entries()) expect(texts).toContain(`${i + 1}. ${title}`)
+  for (const [i, { title, description }] of sheets.entries()) {
+    expect(texts).toContain(`${i + 1}. ${title}`)
+    expect(texts).toContain(description)
+  }
   expect(textsOf(coverPage('Ana', 'dinosaur', true).marks)).toContain('Ana')
+})
+
+test('the longest texts about a sheet keep off the next one, and on their page', () => {
+  const sheet = {
+    title: 'Uma folha de título comprido, com todas as palavras que cabem nele',
+    about: 'Percepção Visual, Fácil, Médio e Desafio',
+    description: 'Palavra comprida '.repeat(19).trim(),
+    skills: Array.from({ length: 6 }, (_, i) => `EF05MA${10 + i}`),
+  }
+  expect(sheet.description.length).toBeGreaterThan(320)
+  const [page] = teacherPages(
+    Array.from({ length: 8 }, () => sheet),
+    [],
+  )
+  const boxes = (page?.marks ?? []).flatMap((mark) => boundsOf([mark]) ?? [])
+  expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).sort((a, b) => a - b))
+  expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(PAGE_HEIGHT_MM - 8)
+  expect(textsOf(page?.marks ?? []).filter((words) => words.endsWith('…'))).toHaveLength(8)
 })
 
 test('contents lead to the first page of each sheet, where pages are counted', () => {

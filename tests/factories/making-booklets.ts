@@ -83,7 +83,10 @@ export function plan(
   })
   const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, different: true, ...options } }
   const known = new Map(
-    items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, plainTitle, skills: i === 0 ? ['EF01MA17'] : [] }]),
+    items.map(({ sheet, recipe }, i) => [
+      sheet.id,
+      { recipe, plainTitle, description: `Sobre ${recipe.title}.`, skills: i === 0 ? ['EF01MA17'] : [] },
+    ]),
   )
   return planOf({ basket, room, known, today: '2026-11-25' })
 }

@@ -10,6 +10,7 @@ export interface DownloadableActivity {
   /** Null for uploaded files. */
   readonly recipe: Recipe | null
   readonly plainTitle: string | null
+  readonly description: string
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -21,7 +22,7 @@ export async function findDownloadables(
 ): Promise<ReadonlyMap<string, DownloadableActivity>> {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc', 'plain_title'])
+    .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc', 'plain_title', 'description'])
     .where('id', 'in', activityIds)
     .where('status', '=', 'ativo')
     .execute()
@@ -29,7 +30,8 @@ export async function findDownloadables(
     rows.map((row) => {
       // The recipe of another version of the product is no reason to refuse the file.
       const recipe = recipeSchema.safeParse(row.recipe)
-      const facts = { isPremium: row.is_premium, fileUrl: row.file_url, skills: row.bncc, plainTitle: row.plain_title }
+      const { is_premium: isPremium, file_url: fileUrl, bncc: skills, plain_title: plainTitle, description } = row
+      const facts = { isPremium, fileUrl, skills, plainTitle, description }
       return [row.id, { ...facts, recipe: recipe.success ? recipe.data : null }]
     }),
   )

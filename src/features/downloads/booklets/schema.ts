@@ -17,6 +17,7 @@ export const bookletSheetsSchema = z.object({
       uploaded: z.boolean(),
       /** Content of the sheet in plain words. */
       plain_title: z.string().nullable(),
+      description: z.string(),
       /** Codes of the BNCC. */
       skills: z.array(z.string()),
     }),

@@ -95,15 +95,12 @@ describe('a booklet (rule: booklets)', () => {
     expect(await rowsOf(member)).toBe(0)
   })
 
-  it('is looked at with the plain titles of its sheets', async () => {
-    const plain = await activity({ recipe: JSON.stringify(RECIPE), plain_title: 'Labirinto, fácil, 1º ano' })
+  it('is looked at with the plain titles and the descriptions of its sheets', async () => {
+    const words = { plain_title: 'Labirinto, fácil, 1º ano', description: 'Um caminho até o rio.' }
+    const plain = await activity({ recipe: JSON.stringify(RECIPE), ...words })
     const { sheets: found } = await service().sheets(null, [first, plain])
-    expect(new Map(found.map(({ activity_id, plain_title }) => [activity_id, plain_title]))).toEqual(
-      new Map([
-        [first, null],
-        [plain, 'Labirinto, fácil, 1º ano'],
-      ]),
-    )
+    expect(found.find(({ activity_id }) => activity_id === plain)).toMatchObject(words)
+    expect(found.find(({ activity_id }) => activity_id === first)).toMatchObject({ plain_title: null })
   })
 
   it('with a premium activity is for premium people', async () => {

@@ -71,8 +71,9 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
         const allowed = !activity.isPremium || allowsPremium
         const uploaded = allowed && uploadedFile(activity) !== null
         const recipe = allowed ? activity.recipe : null
-        const { plainTitle, skills } = activity
-        return { activity_id: id, allowed, recipe, uploaded, plain_title: plainTitle, skills: [...skills] }
+        const { plainTitle, description, skills } = activity
+        const words = { plain_title: plainTitle, description, skills: [...skills] }
+        return { activity_id: id, allowed, recipe, uploaded, ...words }
       })
       return { sheets }
     },

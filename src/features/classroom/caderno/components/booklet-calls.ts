@@ -8,7 +8,12 @@ import type { BookletCostReply, BookletReply, BookletSheets } from '../../../dow
  * absence: only for premium users, nothing to print, or no answer.
  */
 export type Known =
-  | { readonly recipe: Recipe | null; readonly plainTitle: string | null; readonly skills: readonly string[] }
+  | {
+      readonly recipe: Recipe | null
+      readonly plainTitle: string | null
+      readonly description: string
+      readonly skills: readonly string[]
+    }
   | { readonly lacks: 'premium' | 'file' | 'answer' }
 
 /** Longest wait for an answer, in ms. */
@@ -28,9 +33,11 @@ export async function bookletSheets(activityIds: readonly string[]): Promise<Rea
   const answer = await callApi('/rest/v1/rpc/get_booklet_sheets', { body, read, timeoutMs: TIMEOUT_MS })
   if (!answer.ok) return null
   return new Map(
-    answer.data.map(({ activity_id, allowed, recipe, uploaded, plain_title, skills }): [string, Known] => [
+    answer.data.map(({ activity_id, allowed, recipe, uploaded, plain_title, description, skills }): [string, Known] => [
       activity_id,
-      recipe || uploaded ? { recipe, plainTitle: plain_title, skills } : { lacks: allowed ? 'file' : 'premium' },
+      recipe || uploaded
+        ? { recipe, plainTitle: plain_title, description, skills }
+        : { lacks: allowed ? 'file' : 'premium' },
     ]),
   )
 }

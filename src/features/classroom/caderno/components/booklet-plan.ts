@@ -36,6 +36,7 @@ export interface ReadySheet {
   /** Null for an uploaded file. */
   readonly recipe: Recipe | null
   readonly plainTitle: string | null
+  readonly description: string
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -154,7 +155,7 @@ function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string
 }
 
 /** A sheet as the adult reads of it: its title and levels are the printed ones. */
-function wordsOf({ sheet, recipe, skills }: ReadySheet, { levels, titles }: Printed) {
+function wordsOf({ sheet, recipe, description, skills }: ReadySheet, { levels, titles }: Printed) {
   const own = recipe?.title ?? sheet.title
   const [title = own] = titles
   const isOfOwnLevel = recipe === null || levels.length === 0 || levels.includes(recipe.level)
@@ -163,6 +164,8 @@ function wordsOf({ sheet, recipe, skills }: ReadySheet, { levels, titles }: Prin
     isFile: recipe === null,
     title: titles.includes(own) ? own : title,
     about: [sheet.category, ...(levels.length > 0 ? [levelsInWords(levels)] : [])].join(', '),
+    // Another interest is another picture.
+    description: isOfOwnLevel && titles.every((printed) => printed === own) ? description : '',
     // The codes are those of the level in the catalogue.
     skills: isOfOwnLevel ? skills : [],
   }

@@ -55,6 +55,13 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(adultPage(() => 'facil')).toBe('Matemática, Fácil ')
   })
 
+  test('the page of the adult describes a task that is printed as the catalogue has it', () => {
+    const described = (levelOf: (place: number) => Level) =>
+      orderOf(plan(NAMES, {}, undefined, levelOf)).sheets.map(({ description }) => description)[0]
+    expect(described(() => 'medio')).toBe('Sobre relogio.')
+    expect(described(() => 'facil')).toBe('')
+  })
+
   test('lists name a sheet as it is printed', async () => {
     const poster = sheetOf(['cartaz-e-anuncio', 'Alfabetização'])
     const plainTitle = 'Cartaz, slogan e anúncio: escola, médio, 1º e 2º ano'
