@@ -1,14 +1,15 @@
-/** Nouns, adjectives, verbs and pronouns in a text: found and counted, copied, or sorted by their class. */
+/** Nouns, adjectives, verbs, pronouns and articles in a text: found and counted, copied, or sorted. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import type { InlineWord } from '../ortografia/inline.ts'
 import { drawTextTask, eachOnce, type TextTask, type WordColumn } from '../ortografia/text-tasks.ts'
+import articleTexts from './words/artigos.json' with { type: 'json' }
 import texts from './words/classes.json' with { type: 'json' }
 
-/** Common noun, proper noun, adjective, verb, personal pronoun. */
-type WordClass = 'S' | 'N' | 'A' | 'V' | 'P'
+/** Common noun, proper noun, adjective, verb, personal pronoun, definite and indefinite article. */
+type WordClass = 'S' | 'N' | 'A' | 'V' | 'P' | 'D' | 'I'
 
 const HEADINGS: Readonly<Record<WordClass, string>> = {
   S: 'Substantivos comuns',
@@ -16,6 +17,8 @@ const HEADINGS: Readonly<Record<WordClass, string>> = {
   A: 'Adjetivos',
   V: 'Verbos',
   P: 'Pronomes pessoais',
+  D: 'Artigos definidos',
+  I: 'Artigos indefinidos',
 }
 
 /** Classes that a theme asks for, and those that the hardest level sorts together. */
@@ -26,6 +29,7 @@ const THEMES: Readonly<
   adjetivo: { asked: ['A'], sorted: ['S', 'A'] },
   verbo: { asked: ['V'], sorted: ['S', 'V'] },
   pronome: { asked: ['P'], sorted: ['P', 'N', 'V'] },
+  artigo: { asked: ['D', 'I'], sorted: ['D', 'I'] },
 }
 
 export interface ClassFacts {
@@ -39,7 +43,7 @@ const PLANS: Readonly<Record<Level, Pick<TextTask, 'setting' | 'below'>>> = {
   desafio: { setting: { size: 4.8, leading: 8.4 }, below: 'copy' },
 }
 
-const TAGGED = /^([\p{L}-]+)\/([SNAVP])(\P{L}*)$/u
+const TAGGED = /^([\p{L}-]+)\/([SNAVPDI])(\P{L}*)$/u
 
 interface Tagged {
   readonly word: string
@@ -53,7 +57,7 @@ const readText = (content: string): Tagged[] =>
     return word ? { word, tail: tail ?? '', of: of as WordClass } : { word: token, tail: '' }
   })
 
-const TEXTS = texts.map(({ text, ...rest }) => ({ ...rest, tokens: readText(text) }))
+const TEXTS = [...texts, ...articleTexts].map(({ text, ...rest }) => ({ ...rest, tokens: readText(text) }))
 
 const lower = (word: string) => word.charAt(0).toLocaleLowerCase('pt-BR') + word.slice(1)
 
@@ -63,6 +67,24 @@ const columnsOf = (tokens: readonly Tagged[], classes: readonly WordClass[]): Wo
     const words = tokens.filter(({ of }) => of === one).map(({ word }) => (one === 'N' ? word : lower(word)))
     return words.length > 0 ? [{ heading: HEADINGS[one], words }] : []
   })
+
+const isArticle = ({ of }: Tagged) => of === 'D' || of === 'I'
+const isMasculine = (article: string) => /^(?:os?|um|uns)$/i.test(article)
+
+/** Articles with the nouns that follow them: by definite and indefinite, or by gender on the hardest level. */
+function articleColumns(tokens: readonly Tagged[], level: Level): WordColumn[] {
+  const pairs = tokens.flatMap((token, i) => {
+    const noun = tokens[i + 1]?.word.replace(/\P{L}+$/u, '')
+    return isArticle(token) && noun ? [{ ...token, pair: `${lower(token.word)} ${noun}` }] : []
+  })
+  const column = (heading: string, isIn: (token: Tagged) => boolean) => ({
+    heading,
+    words: pairs.filter(isIn).map(({ pair }) => pair),
+  })
+  return level === 'desafio'
+    ? [column('Masculinos', ({ word }) => isMasculine(word)), column('Femininos', ({ word }) => !isMasculine(word))]
+    : [column(HEADINGS.D, ({ of }) => of === 'D'), column(HEADINGS.I, ({ of }) => of === 'I')]
+}
 
 /** A text is about a class where it has so many words of it; of the rarest the richest texts are taken. */
 const ENOUGH = 5
@@ -82,7 +104,9 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
       const reading = order[index % order.length]
       if (!reading) throw new RangeError('no texts')
       const classes = level === 'desafio' ? theme.sorted : theme.asked
-      const inText = columnsOf(reading.tokens, classes)
+      const inText = theme.asked.includes('D')
+        ? articleColumns(reading.tokens, level)
+        : columnsOf(reading.tokens, classes)
       const columns = PLANS[level].below === 'count' ? inText : inText.map(eachOnce)
       const words = reading.tokens.map(
         ({ word, tail, of }): InlineWord => ({

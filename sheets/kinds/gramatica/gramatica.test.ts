@@ -11,6 +11,7 @@ import { gramaticaSilabas } from './gramatica-silabas.ts'
 import { gramaticaVerbos } from './gramatica-verbos.ts'
 import { GRAMATICA_KINDS } from './kinds.ts'
 import { STRESS_CLASSES, stressOf } from './stress.ts'
+import articles from './words/artigos.json' with { type: 'json' }
 import classes from './words/classes.json' with { type: 'json' }
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -22,12 +23,14 @@ test.each(OF_GRAMMAR.map((kind) => [kind.id, kind] as const))('%s stays on its p
   expect(layoutFaults(kind, true)).toEqual([])
 })
 
-const textOf = (title: string) => classes.find((one) => one.title === title)?.text.toLowerCase() ?? ''
+const textOf = (title: string) => [...classes, ...articles].find((one) => one.title === title)?.text.toLowerCase() ?? ''
+const isOfArticles = (title: string) => articles.some((one) => one.title === title)
 
 test('words of a class are in the text of the page; those to copy are there once', () => {
   for (const { page, level } of everyPage(gramaticaClasses)) {
     const words = page.columns.flatMap((column) => column.words)
-    expect(words.filter((word) => !textOf(page.title).includes(`${word.toLowerCase()}/`))).toEqual([])
+    if (!isOfArticles(page.title))
+      expect(words.filter((word) => !textOf(page.title).includes(`${word.toLowerCase()}/`))).toEqual([])
     if (level !== 'facil') expect(new Set(words).size).toBe(words.length)
     expect(page.columns.length).toBeGreaterThan(0)
   }
@@ -40,6 +43,8 @@ test('the number of a class is that of its circles, repeated words too', () => {
     Adjetivos: 'a',
     Verbos: 'v',
     'Pronomes pessoais': 'p',
+    'Artigos definidos': 'd',
+    'Artigos indefinidos': 'i',
   }
   for (const { page, level } of everyPage(gramaticaClasses)) {
     if (level !== 'facil') continue
@@ -48,6 +53,32 @@ test('the number of a class is that of its circles, repeated words too', () => {
         textOf(page.title).split(`/${tags[heading as keyof typeof tags]}`).length - 1,
       )
   }
+})
+
+test('an article goes with the noun after it; nothing in a text of articles is contracted with one', () => {
+  const endings: Readonly<Record<string, RegExp>> = {
+    'Artigos definidos': /^(?:[oa]s?) \p{L}/u,
+    'Artigos indefinidos': /^(?:um|uma|uns|umas) \p{L}/u,
+    Masculinos: /^(?:os?|um|uns) \p{L}/u,
+    Femininos: /^(?:as?|umas?) \p{L}/u,
+  }
+  const seen = new Set<string>()
+  for (const { page } of everyPage(gramaticaClasses)) {
+    if (!isOfArticles(page.title)) continue
+    for (const { heading, words } of page.columns) {
+      seen.add(heading)
+      expect(words.length).toBeGreaterThanOrEqual(5)
+      for (const word of words) {
+        expect(word).toMatch(endings[heading] ?? /^$/)
+        const [article = '', noun = ''] = word.split(' ')
+        expect(textOf(page.title)).toMatch(new RegExp(`(^| )${article}/[di] ${noun}[ ,.]`))
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(endings).sort())
+  const contracted = /\b(?:[dn][oa]s?|[dn]uma?s?|a[oà]s?|à|às|pel[oa]s?)\b/i
+  for (const { text } of articles) expect(text.replace(/\/[DI]/g, '')).not.toMatch(contracted)
+  for (const { text } of articles) expect(text).not.toMatch(/(?:^| )(?:[oa]s?|uma?s?|uns)(?: |$)/i)
 })
 
 test('a word and its flexion differ, and a page has no answer twice', () => {
