@@ -45,9 +45,11 @@ test('sheets are dragged into another order, by mouse and by finger, and it is s
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await touch('touchStart', [first])
+  // The pictures above may have come in meanwhile.
+  const [from, to] = [await middleOf(0), await middleOf(2)]
+  await touch('touchStart', [from])
   for (const part of [0.25, 0.5, 0.75, 1])
-    await touch('touchMove', [{ x: first.x, y: first.y + (third.y - first.y + 30) * part }])
+    await touch('touchMove', [{ x: from.x, y: from.y + (to.y - from.y + 30) * part }])
   await touch('touchEnd', [])
   await expect.poll(() => rowTitles(page)).toEqual([a, b, c])
   await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a atividade 3 de 3`)
