@@ -1,58 +1,22 @@
-/** Independent writing: four words of one field and a sentence, with a page of the adult's. */
+/** Independent writing: four words of one field and a sentence in a place, with a record for the adult. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { clearOfTitle, onlookers, taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { ASSESSMENT_TEXTS } from '../../page/texts.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { capitals, idOfName } from '../../pictures/vocabulary.ts'
-import { PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-
-interface Field {
-  readonly id: string
-  /** Of four or more, three, two syllables and one, in the order in which they are dictated. */
-  readonly words: readonly [string, string, string, string]
-  /** Holds one of the words, so that both writings can be compared. */
-  readonly sentence: string
-  /** More of the field, for the longer list. */
-  readonly more: readonly [string, string]
-  /** The subject of the story. */
-  readonly hero: string
-}
-
-const FIELDS: readonly Field[] = [
-  {
-    id: 'bichos',
-    words: ['hipopótamo', 'camelo', 'vaca', 'boi'],
-    sentence: 'O BOI COME CAPIM.',
-    more: ['galinha', 'tubarão'],
-    hero: 'macaco',
-  },
-  {
-    id: 'comidas',
-    words: ['melancia', 'tomate', 'pera', 'pão'],
-    sentence: 'O PÃO ESTÁ QUENTE.',
-    more: ['cenoura', 'queijo'],
-    hero: 'sorvete',
-  },
-  {
-    id: 'passeio',
-    words: ['bicicleta', 'foguete', 'moto', 'trem'],
-    sentence: 'O TREM JÁ CHEGOU.',
-    more: ['avião', 'caminhão'],
-    hero: 'ônibus',
-  },
-  {
-    id: 'jardim',
-    words: ['borboleta', 'formiga', 'rosa', 'flor'],
-    sentence: 'A FLOR É BONITA.',
-    more: ['caracol', 'abelha'],
-    hero: 'joaninha',
-  },
-]
+import type { PageMark } from '../../scene/answers.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { GIVE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { dictationLand, framedBoard, type Layers, layersFrom, writingRoom } from '../../studio/places/dictation-land.ts'
+import { children } from '../../studio/places/terrace-parts.ts'
+import { sceneStrip, shownAt } from '../../studio/scenes/strip.ts'
+import { type Dictated, FIELDS, type Field, fieldOf } from './sondagem-facts.ts'
+import { recordPage } from './sondagem-record.ts'
 
 export interface AssessmentFacts {
   readonly words: readonly string[]
@@ -60,166 +24,167 @@ export interface AssessmentFacts {
   readonly sentence: string
 }
 
-/** The picture with this name. Throws RangeError for an unknown one. */
-function pictureNamed(name: string) {
-  const id = idOfName(name)
-  if (id === undefined) throw new RangeError(`no picture of ${name}`)
-  return findPicture(id)
+interface Page {
+  readonly options: SheetOptions
+  readonly pen: Pen
+  readonly field: Field
+  readonly random: Random
+  /** Children of this page. */
+  readonly cast: ReturnType<typeof castOfPage>
 }
 
-const END = CONTENT.y + CONTENT.height
+const label = (pen: Pen, x: number, y: number, words: string): Drawing =>
+  pen.text(x, y, words, 4.8, { anchor: 'start' })
 
-const heading = (label: string, y: number): Mark => text(CONTENT.x, y, label, 4.8, { font: 'display', anchor: 'start' })
+const baseLine = (pen: Pen, x1: number, x2: number, y: number): Drawing => pen.line(`M${x1} ${y}H${x2}`, 0.6)
 
-const writing = (x1: number, x2: number, y: number): Mark => line(x1, y, x2, y, { width: 0.5 })
+const number = (pen: Pen, x: number, y: number, i: number): Drawing => [
+  pen.shape(circle(x, y, 4.4), 'yellow', 0.7),
+  pen.text(x, y + 1.7, i + 1, 4.8),
+]
+
+const land = (pen: Pen, field: Field, layers: Layers): Drawing =>
+  dictationLand(
+    pen,
+    field.id,
+    layers,
+    field.words.map(({ word }) => word),
+  )
 
 /** Letters among figures and signs. */
 const SIGNS = [...'3?7+5!=2']
 const LETTERS = [...'AMRTEBSOPL']
+const FLAG_FILLS = ['white', 'yellowPale', 'white', 'pinkPale', 'white', 'bluePale'] as const
+const FLAGS = { y: 87, height: 17, width: 13.4, pitch: 17.6, left: 19, count: 10 }
 
-function firstPage(random: Random, field: Field, color: boolean, fill: Ink): Mark[] {
-  const { x, y, width } = CONTENT
-  const signs = random.shuffle([...random.sample(LETTERS, 7), ...random.sample(SIGNS, 5)])
-  const row = { ...CONTENT, y: y + 41, height: 15 }
-  const box = { ...CONTENT, y: y + 66, height: END - (y + 66) }
+/** A line of flags, each with a letter, a figure or a sign. */
+function flags(pen: Pen, signs: readonly string[]): Drawing {
+  const { y, height, width, pitch, left } = FLAGS
+  const far = pen.plane('middle')
   return [
-    heading(ASSESSMENT_TEXTS.name, y + 5),
-    writing(x, x + width, y + 23),
-    heading(ASSESSMENT_TEXTS.letters, y + 35),
-    ...eachCell(signs, cellsOf(signs.length, 1, { box: row, gap: 1 }), (sign, cell) =>
-      centredText(middleX(cell), middleY(cell), sign, 10),
-    ),
-    heading(ASSESSMENT_TEXTS.yourWay, y + 62),
-    ...eachCell(field.words, cellsOf(2, 2, { box, gap: 4 }), (name, cell): Mark[] => {
-      const size = Math.min(cell.height - 21, 34)
+    far.line(`M9 ${y - 1}H201`, 0.9),
+    signs.map((sign, i) => {
+      const x = left + i * pitch
       return [
-        rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, fill }),
-        rect(cell.x + 3, cell.y + cell.height - 18, cell.width - 6, 15, { radius: 3, width: 0.5, fill: WHITE }),
-        drawPicture(pictureNamed(name), { cx: middleX(cell), cy: cell.y + 2 + (cell.height - 20) / 2, size, color }),
+        far.shape(
+          `M${x} ${y - 1}h${width}v${height + 4}l${-width / 2} -4.200l${-width / 2} 4.200z`,
+          inTurn(FLAG_FILLS, i),
+          0.8,
+        ),
+        pen.text(x + width / 2, y + height / 2 + 2, sign, 9),
       ]
-    }).flat(),
+    }),
   ]
 }
 
-/** Pictures with a number and a long line each. */
-function wordLines(names: readonly string[], box: Box, color: boolean, fill: Ink, columns: number): Mark[] {
-  return eachCell(
-    names,
-    cellsOf(columns, Math.ceil(names.length / columns), { box, gap: 4 }),
-    (name, cell, i): Mark[] => {
-      const size = Math.min(cell.height - 1, 28)
-      const base = middleY(cell) + 6
-      return [
-        circle(cell.x + 5, middleY(cell), 4.6, { width: 0.45, fill }),
-        centredText(cell.x + 5, middleY(cell), String(i + 1), 4.8),
-        drawPicture(pictureNamed(name), { cx: cell.x + 12 + size / 2, cy: middleY(cell), size, color }),
-        writing(cell.x + 16 + size, cell.x + cell.width, base),
-      ]
-    },
-  ).flat()
-}
+/** Two children beside the title, their legs behind what is below it; none beside a wide title. */
+const beside = ({ options, pen, cast }: Page, feet: number): Drawing =>
+  children(pen.plane('middle'), onlookers(options.title, cast[0] ?? 'bia', cast[1] ?? 'gil'), feet)
 
-function wordsPage(field: Field, color: boolean, fill: Ink): Mark[] {
-  const { x, y, width } = CONTENT
-  const sentence = END - 40
+/** The name, letters to find, and four things to write. */
+function firstPage(page: Page): PageMark[] {
+  const { options, pen, field, random } = page
+  const layers = layersFrom(108, 43.8)
+  const signs = random.shuffle([...random.sample(LETTERS, 6), ...random.sample(SIGNS, 4)])
+  const plate: Box = { x: 15, y: 53.5, width: 180, height: 21 }
   return [
-    heading(ASSESSMENT_TEXTS.words, y + 5),
-    ...wordLines(field.words, { ...CONTENT, y: y + 9, height: sentence - 8 - (y + 9) }, color, fill, 1),
-    heading(ASSESSMENT_TEXTS.sentence, sentence + 2),
-    writing(x, x + width, sentence + 19),
-    writing(x, x + width, sentence + 36),
-  ]
-}
-
-const STORY_LINES = 7
-
-function storyPage(field: Field, color: boolean, fill: Ink): Mark[] {
-  const { x, y, width } = CONTENT
-  const story = y + 104
-  const step = 15
-  return [
-    heading(ASSESSMENT_TEXTS.words, y + 5),
-    ...wordLines([...field.words, ...field.more], { ...CONTENT, y: y + 8, height: 66 }, color, fill, 2),
-    heading(ASSESSMENT_TEXTS.sentence, y + 82),
-    writing(x, x + width, y + 96),
-    heading(ASSESSMENT_TEXTS.story, story + 3),
-    drawPicture(pictureNamed(field.hero), { cx: x + 22, cy: story + 33, size: 42, color }),
-    ...Array.from({ length: STORY_LINES }, (_, i) =>
-      line(i < 3 ? x + 50 : x, story + 17 + i * step, x + width, story + 17 + i * step, {
-        width: 0.45,
-        stroke: PALE_GREY,
+    ...clearOfTitle(marksOf(land(pen, field, layers)), options.title),
+    ...marksOf([
+      beside(page, 61),
+      framedBoard(pen, plate, 0),
+      label(pen, plate.x + 6, plate.y + 8, ASSESSMENT_TEXTS.name),
+      flags(pen, signs),
+      pen.shape(box(15, 76.8, 54, 7, 3.5), 'white', 0.7),
+      pen.text(42, 81.8, ASSESSMENT_TEXTS.letters, 4.4, { font: 'text' }),
+      field.words.map((_, i) => {
+        const { x, y, height } = writingRoom(field.id, layers, i)
+        return number(pen, x + 7.5, y + height / 2, i)
       }),
-    ),
+    ]),
+    ...taskTitle(pen, options),
   ]
 }
 
-/** Letters of the adult's page, mm. */
-const NOTE = 4.6
-
-/** The adult's page: what to do, what to dictate, what was seen, room to note it. */
-function adultPage(level: Level, words: readonly string[], sentence: string): Mark[] {
-  const { x, y, width } = CONTENT
-  const { hypotheses, mastered } = ASSESSMENT_TEXTS
-  const steps = ASSESSMENT_TEXTS.steps.filter((step) => level !== 'facil' || step !== ASSESSMENT_TEXTS.stepOfSentence)
-  const note = (label: string, at: number, from = x) => text(from, at, label, NOTE, { font: 'text', anchor: 'start' })
-  const dictation = y + 8 + steps.length * 8 + 12
-  const asked = level === 'facil' ? [] : [heading(ASSESSMENT_TEXTS.dictateSentence, dictation + 42)]
-  const spoken = level === 'facil' ? [] : [note(sentence, dictation + 51, x + 6)]
-  const observed = dictation + (level === 'facil' ? 46 : 66)
-  const ticks = { ...CONTENT, y: observed + 5, height: 36 }
-  const lines = observed + 56
+/** Four things to write on a line each, and the sentence. */
+function wordsPage({ options, pen, field, cast }: Page): PageMark[] {
+  const layers = layersFrom(54, 42.4)
+  const plate: Box = { x: 49, y: 230, width: 146, height: 51 }
   return [
-    ...steps.map((step, i) => note(`${i + 1}. ${step}`, y + 6 + i * 8)),
-    heading(ASSESSMENT_TEXTS.dictate, dictation),
-    ...eachCell(words, cellsOf(2, 3, { box: { ...CONTENT, y: dictation + 4, height: 28 }, gap: 2 }), (word, cell, i) =>
-      note(`${i + 1}. ${word}`, middleY(cell) + 1.5, cell.x + 6),
-    ),
-    ...asked,
-    ...spoken,
-    heading(ASSESSMENT_TEXTS.observed, observed),
-    ...eachCell(
-      level === 'desafio' ? mastered : hypotheses,
-      cellsOf(2, 3, { box: ticks, gap: 2 }),
-      (label, cell): Mark[] => [
-        rect(cell.x, middleY(cell) - 2.8, 5.6, 5.6, { radius: 0.8, width: 0.45 }),
-        note(label, middleY(cell) + 1.6, cell.x + 9),
-      ],
-    ).flat(),
-    heading(ASSESSMENT_TEXTS.notes, lines),
-    ...Array.from({ length: Math.floor((END - lines - 4) / 11) }, (_, i) =>
-      line(x, lines + 12 + i * 11, x + width, lines + 12 + i * 11, { width: 0.35, stroke: PALE_GREY }),
-    ),
+    ...clearOfTitle(marksOf(land(pen, field, layers)), options.title),
+    ...marksOf([
+      field.words.map((_, i) => {
+        const { x, y, width, height } = writingRoom(field.id, layers, i)
+        return [number(pen, x + 7.5, y + height / 2, i), baseLine(pen, x + 16, x + width - 5, y + height - 6)]
+      }),
+      person(pen, cast[0] ?? 'bia', 29, 283, 0.78, { pose: GIVE }),
+      framedBoard(pen, plate, 0),
+      label(pen, plate.x + 6, plate.y + 9, ASSESSMENT_TEXTS.sentence),
+      [26, 44].map((dy) => baseLine(pen, plate.x + 7, plate.x + plate.width - 7, plate.y + dy)),
+    ]),
+    ...taskTitle(pen, options),
   ]
 }
 
-const fieldOf = (theme: string | undefined, index: number): Field => {
-  const first = Math.max(
-    0,
-    FIELDS.findIndex(({ id }) => id === theme),
-  )
-  const field = FIELDS[(first + index) % FIELDS.length]
-  if (!field) throw new RangeError('no fields of words')
-  return field
+const STORY_LINES = 8
+
+/** A sheet of paper on the desk. */
+const paper = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shade(box(x + 1.4, y + 1.6, width, height, 2), 'brown', 0.4),
+  pen.shape(box(x, y, width, height, 2), 'white', 1),
+]
+
+/** A photo of the story's place, six words beside it, below them a sentence and the story. */
+function storyPage(page: Page): PageMark[] {
+  const { options, pen, field, cast } = page
+  const photo: Box = { x: 16, y: 58, width: 88, height: 72 }
+  const list: Box = { x: 109, y: 58, width: 85, height: 72 }
+  const sheet: Box = { x: 16, y: 135, width: 178, height: 147 }
+  const [left, right] = [sheet.x + 6, sheet.x + sheet.width - 6]
+  const words = [...field.words, ...field.more].map((_, i): Drawing => {
+    const y = list.y + 17.5 + i * 10.2
+    return [pen.text(list.x + 6.5, y - 0.4, `${i + 1}.`, 4.8), baseLine(pen, list.x + 12, list.x + list.width - 5, y)]
+  })
+  return [
+    ...marksOf([
+      pen.shape(box(0, 0, 214, 60), 'foam', null),
+      beside(page, 62),
+      pen.shape(box(-4, 54, 222, 250), 'wood', 1),
+      pen.line('M-4 96H218M-4 132.500H218M-4 180H218M-4 230H218', 0.6, 'woodDark'),
+      paper(pen, photo),
+      sceneStrip(
+        field.scene,
+        cast,
+        { x: photo.x + 3, y: photo.y + 3, width: photo.width - 6, height: 66 },
+        options.color,
+      ),
+      paper(pen, list),
+      label(pen, list.x + 5, list.y + 7.5, ASSESSMENT_TEXTS.words),
+      words,
+      paper(pen, sheet),
+      label(pen, left, sheet.y + 15, ASSESSMENT_TEXTS.sentence),
+      baseLine(pen, left + 21, right, sheet.y + 16),
+      label(pen, left, sheet.y + 29, ASSESSMENT_TEXTS.story),
+      Array.from({ length: STORY_LINES }, (_, i) => baseLine(pen, left, right, sheet.y + 42 + i * 13.8)),
+    ]),
+    ...taskTitle(pen, options),
+  ]
 }
 
-function drawPage(random: Random, field: Field, level: Level, color: boolean): DrawnPage<AssessmentFacts> {
-  const fill = color ? tint(random.pick(SOFT_FILLS), 0.45) : WHITE
-  const names = level === 'desafio' ? [...field.words, ...field.more] : field.words
-  const words = names.map(capitals)
-  const page =
-    level === 'facil'
-      ? firstPage(random, field, color, fill)
-      : level === 'medio'
-        ? wordsPage(field, color, fill)
-        : storyPage(field, color, fill)
+const PAGES = { facil: firstPage, medio: wordsPage, desafio: storyPage } as const
+
+function drawPage(options: SheetOptions, random: Random, index: number, turn: number): DrawnPage<AssessmentFacts> {
+  const field = fieldOf(options.theme, index)
+  const { level, color } = options
+  const words: readonly Dictated[] = level === 'desafio' ? [...field.words, ...field.more] : field.words
+  const page: Page = { options, pen: new Pen(color), field, random, cast: castOfPage(STANDING, turn + index) }
+  const names = words.map(({ word }) => word)
+  const adult: Mark[] = recordPage(level, field, words)
   return {
-    marks: page,
-    adult: adultPage(level, words, field.sentence),
-    facts: {
-      words: names,
-      syllables: names.map((name) => pictureNamed(name).syllables.length),
-      sentence: field.sentence,
-    },
+    marks: PAGES[level](page),
+    whole: true,
+    pictures: level === 'desafio' ? shownAt(field.scene) : names,
+    adult,
+    facts: { words: names, syllables: words.map(({ syllables }) => syllables), sentence: field.sentence },
     items: names,
   }
 }
@@ -229,7 +194,7 @@ export const sondagem: SheetKind<PagesFacts<AssessmentFacts>> = {
   category: 'alfabetizacao',
   themes: FIELDS.map(({ id }) => id),
   draw: (options) =>
-    composeSheet(options, 'write', (random, index) =>
-      drawPage(random, fieldOf(options.theme, index), options.level, options.color),
+    composeSheet(options, 'write', (random, index, sheet) =>
+      drawPage(options, random, index, sheet.fork('look').integer(0, 9)),
     ),
 }

@@ -14,6 +14,7 @@ import { RHYMES } from './rhymes.ts'
 import { rimas } from './rimas.ts'
 import { silabasComplexas } from './silabas-complexas.ts'
 import { sondagem } from './sondagem.ts'
+import { FIELDS } from './sondagem-facts.ts'
 import { PATTERNS } from './spellings.ts'
 import { READINGS } from './stories.ts'
 
@@ -189,4 +190,12 @@ test('an assessment dictates four, three, two syllables and one, and a sentence 
     expect(rest).toEqual([3, 2, 1])
     expect(page.words.some((word) => page.sentence.includes(` ${capitals(word)} `))).toBe(true)
   }
+})
+
+test('syllables side by side of a dictated word never share their vowel', () => {
+  for (const { words } of FIELDS)
+    for (const { word } of words) {
+      const vowels = word.normalize('NFD').replace(/[^aeiou]/g, '')
+      expect(/(.)\1/.test(vowels), word).toBe(false)
+    }
 })
