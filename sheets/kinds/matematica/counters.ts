@@ -103,17 +103,14 @@ export function lineUp(box: Box, count: number, look: Omit<GroupLook, 'color'>) 
 }
 
 /** `count` pictures in lines. */
-export function drawGroup(picture: Picture, count: number, box: Box, look: GroupLook): Mark[] {
+function drawGroup(picture: Picture, count: number, box: Box, look: GroupLook): Mark[] {
   const { size, centres } = lineUp(box, count, look)
   return centres.map(({ x, y }) => drawPicture(picture, { cx: x, cy: y, size, color: look.color }))
 }
 
 /** A tray that holds a group: a soft ground in colour, a frame without. */
-export function tray(box: Box, color: boolean, options: { readonly empty?: boolean } = {}): Mark {
-  const style = { radius: 5, width: 0.45 }
-  if (options.empty) return rect(box.x, box.y, box.width, box.height, { ...style, dash: [2, 1.8] })
-  return rect(box.x, box.y, box.width, box.height, { ...style, ...(color && { fill: tint(SAND, 0.45) }) })
-}
+const tray = (box: Box, color: boolean): Mark =>
+  rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.45, ...(color && { fill: tint(SAND, 0.45) }) })
 
 const insideTray = (box: Box): Box => ({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 })
 

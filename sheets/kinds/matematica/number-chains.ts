@@ -49,6 +49,7 @@ function chainOf(rules: readonly Rule[], start: number): Chain {
 }
 
 const nameOf = ({ rules, numbers }: Chain) => `${numbers[0]} ${rules.join(' ')}`
+const startOf = ({ numbers }: Chain) => numbers[0]
 const outOf = ({ numbers }: Chain) => numbers.slice(1)
 const patternOf = ({ rules }: Chain) => rules.join()
 
@@ -74,7 +75,8 @@ export function dealChains(options: SheetOptions, rules: readonly Rule[], level:
       page.filter((other) => patternOf(other) === patternOf(one)).length < most
     )
   }
-  return dealPages(options, { items, perPage: amountOf(options, FLOORS), nameOf, accept })
+  // No page begins a belt with the number of another page.
+  return dealPages(options, { items, perPage: amountOf(options, FLOORS), nameOf: startOf, accept, mostShared: 0 })
 }
 
 export const stepsOf = ({ rules, numbers }: Chain) =>
@@ -87,14 +89,14 @@ export function drawChains(options: SheetOptions, chains: readonly Chain[], leve
   const floors = chains.map(({ rules }, i) => ({
     machines: rules.map((rule) => MACHINES[rule]),
     worker: workers[i % workers.length] ?? 'bia',
-    station: (i * 2 + turn) % (rules.length + 1),
+    end: (i + turn) % 2 ? ('right' as const) : ('left' as const),
   }))
   return [
     ...marksOf(factory(pen, floors, turn)),
     ...taskTitle(pen, options),
     ...chains.flatMap(({ numbers }, floor) =>
-      labels(chains.length, floor, numbers.length - 1).flatMap(([x, y], i): PageMark[] => {
-        const [number, size] = [numbers[i] ?? 0, 8]
+      labels(chains.length, floor, numbers.length - 1, floors[floor]).flatMap(([x, y], i): PageMark[] => {
+        const [number, size] = [numbers[i] ?? 0, level === 'desafio' ? 7 : 8]
         return i === givenOf(floor)
           ? [centredText(x, y + 0.6, String(number), size)]
           : [writtenAnswer(x, y + 0.6, String(number), size)]

@@ -2,7 +2,8 @@
 import { cos, sin } from '../../scene/angles.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { BEHIND_TABLE } from '../cast/poses.ts'
+import { BEHIND_TABLE, GIVE, POINT } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -19,8 +20,10 @@ export interface Machine {
 export interface Floor {
   readonly machines: readonly Machine[]
   readonly worker: CastName
-  /** Behind that box of the belt. */
-  readonly station: number
+  /** Behind that box of the belt; none where the worker is at an end of it. */
+  readonly station?: number
+  /** The worker is at this end of the belt, which is shorter there. */
+  readonly end?: 'left' | 'right'
   /** The belt runs to the left. */
   readonly isBack?: boolean
   /** The worker is to the right of the box, or to its left, and the machines leave room; the wall has no windows. */
@@ -41,10 +44,25 @@ const ends = (floors: number, i: number) => {
 }
 const beltOf = (floors: number, i: number) => ends(floors, i).ground - BELT.height - BELT.legs
 
+/** Room of a worker at an end of the belt, mm. */
+const WORKPLACE = 23
+/** A box where three machines share a shorter belt. */
+const SLIM = { width: 18, label: 15 }
+
+type BeltOf = Pick<Floor, 'end'>
+
+/** Both ends of a floor's belt, and its boxes' width and label. */
+const beltReach = ({ end }: BeltOf, machines: number) => ({
+  from: LEFT + (end === 'left' ? WORKPLACE : 0),
+  to: RIGHT - (end === 'right' ? WORKPLACE : 0),
+  ...(end && machines > 2 ? SLIM : { width: CARTON.width, label: LABEL.width }),
+})
+
 /** Middles of the labels of a floor's boxes, one before each machine and one behind the last. */
-export function labels(floors: number, i: number, machines: number): Spot[] {
-  const step = (RIGHT - LEFT - CARTON.width - 6) / machines
-  const x = LEFT + 3 + CARTON.width / 2
+export function labels(floors: number, i: number, machines: number, belt: BeltOf = {}): Spot[] {
+  const { from, to, width } = beltReach(belt, machines)
+  const step = (to - from - width - 6) / machines
+  const x = from + 3 + width / 2
   return Array.from({ length: machines + 1 }, (_, k): Spot => [x + step * k, beltOf(floors, i) - CARTON.height / 2])
 }
 
@@ -85,6 +103,9 @@ const lamps = (pen: Pen, x: number, y: number): Drawing => [
   (['red', 'yellow', 'green'] as const).map((fill, i) => pen.shape(circle(x + (i - 1) * 4.2, y, 1.6), fill, 0.5)),
 ]
 
+/** A narrower machine has no room for a cog, mm. */
+const NARROW = 27
+
 /** A machine that the belt runs through; `x` is its middle, `y` the belt. */
 function machine(pen: Pen, x: number, y: number, width: number, { word, parts: count, cuts, fill }: Machine): Drawing {
   const middle = pen.plane('middle')
@@ -99,10 +120,10 @@ function machine(pen: Pen, x: number, y: number, width: number, { word, parts: c
     middle.shade(box(left + 1, top + height - 4, width - 2, 3.2, 1.4), 'black', 0.14),
     middle.shape(box(left + 2, top + 3, width - 4, 11, 2), 'white', 0.7),
     pen.text(x, top + 10.8, word, Math.min(7.4, width / 5.1)),
-    cog(middle, left + 7.4, top + 22.4, 5, 'yellow'),
+    width < NARROW ? [] : cog(middle, left + 7.4, top + 22.4, 5, 'yellow'),
     count === 1
       ? lamps(middle, x + width / 4 - 1, top + 22.4)
-      : (cuts ? parts : copies)(middle, x + width / 4 - 1, top + 22.4, count),
+      : (cuts ? parts : copies)(middle, width < NARROW ? x : x + width / 4 - 1, top + 22.4, count),
     [left + 3, left + width - 7].map((at) => middle.shape(box(at, y + BELT.height + BELT.legs - 2, 4, 2), 'grey', 0.6)),
   ]
 }
@@ -110,22 +131,23 @@ function machine(pen: Pen, x: number, y: number, width: number, { word, parts: c
 /** Paint of the boxes of different factories. */
 const CARTONS = ['wood', 'pink', 'straw', 'lime'] as const
 
-function carton(pen: Pen, x: number, y: number, fill: Fill): Drawing {
+function carton(pen: Pen, x: number, y: number, fill: Fill, width: number, label: number): Drawing {
   const middle = pen.plane('middle')
   return [
-    middle.shape(box(x - CARTON.width / 2, y - CARTON.height / 2, CARTON.width, CARTON.height, 1), fill),
+    middle.shape(box(x - width / 2, y - CARTON.height / 2, width, CARTON.height, 1), fill),
     middle.line(`M${x - 3} ${y - CARTON.height / 2}v2.4M${x + 3} ${y - CARTON.height / 2}v2.4`, 0.5),
-    middle.shape(box(x - LABEL.width / 2, y - LABEL.height / 2 + 0.6, LABEL.width, LABEL.height, 1.6), 'white', 0.7),
+    middle.shape(box(x - label / 2, y - LABEL.height / 2 + 0.6, label, LABEL.height, 1.6), 'white', 0.7),
   ]
 }
 
-function belt(pen: Pen, y: number, isBack: boolean): Drawing {
+function belt(pen: Pen, y: number, isBack: boolean, from: number, to: number): Drawing {
   const far = pen.plane('far')
   const along = (step: number) =>
-    Array.from({ length: Math.floor((RIGHT - LEFT - 6) / step) }, (_, i) => LEFT + 5 + i * step)
+    Array.from({ length: Math.floor((to - from - 6) / step) }, (_, i) => from + 5 + i * step)
+  const legs = to - from < RIGHT - LEFT ? [from + 8, (from + to) / 2 - 2, to - 12] : [LEFT + 8, 75, 135, RIGHT - 12]
   return [
-    [LEFT + 8, 75, 135, RIGHT - 12].map((x) => far.shape(box(x, y + 4, 4, BELT.legs + 1), 'greyDark')),
-    far.shape(box(LEFT - 1, y, RIGHT - LEFT + 2, BELT.height, BELT.height / 2), 'grey', 0.9),
+    legs.map((x) => far.shape(box(x, y + 4, 4, BELT.legs + 1), 'greyDark')),
+    far.shape(box(from - 1, y, to - from + 2, BELT.height, BELT.height / 2), 'grey', 0.9),
     along(9).map((x) =>
       far.line(isBack ? `M${x} ${y + 1.4}l-1.6 1.1l1.6 1.1` : `M${x} ${y + 1.4}l1.6 1.1l-1.6 1.1`, 0.6),
     ),
@@ -133,7 +155,7 @@ function belt(pen: Pen, y: number, isBack: boolean): Drawing {
 }
 
 /** Windows above the boxes, but for the one that somebody is behind. */
-const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number): Drawing => {
+const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number | undefined): Drawing => {
   const far = pen.plane('far', 'stoneDark')
   return spots.map(([x], i) =>
     i === worker
@@ -187,30 +209,44 @@ const ASIDE = 16
 /** Behind the belt, the feet on the floor. */
 const WORKING = { ...BEHIND_TABLE, hide: [] }
 
+/** What a worker at an end of the belt does: puts a box on it, or counts the boxes that come. */
+const AT_END: readonly [Pose, ...Pose[]] = [GIVE, POINT]
+
+/** Middle of a worker: at an end of the belt, behind a box or beside it. */
+const workerX = ({ end, station = 0, aside }: Floor, spots: readonly Spot[]) =>
+  end
+    ? end === 'left'
+      ? LEFT + WORKPLACE / 2 - 3
+      : RIGHT - WORKPLACE / 2 + 3
+    : (spots[station]?.[0] ?? 30) + (aside ?? 0) * ASIDE
+
 /** The whole factory. */
 export function factory(pen: Pen, floors: readonly Floor[], variant: number): Drawing {
   const far = pen.plane('far', 'stoneDark')
   return [
     outside(pen, variant),
-    floors.map(({ machines, worker, station, isBack = false, aside }, i) => {
+    floors.map((floor, i) => {
+      const { machines, worker, station, isBack = false, end, aside } = floor
       const { top, ground } = ends(floors.length, i)
       const y = beltOf(floors.length, i)
-      const spots = labels(floors.length, i, machines.length)
+      const spots = labels(floors.length, i, machines.length, floor)
+      const { from, to, width, label } = beltReach(floor, machines.length)
       const step = (spots[1]?.[0] ?? 0) - (spots[0]?.[0] ?? 0)
       const scale = Math.min(0.77, (ground - top - 2) / 62)
       return [
         far.shape(box(0, top, 210, ground - top), inTurn(WALLS, i + variant), 0.6),
         aside ? [] : windows(pen, top, spots, station),
         far.shape(box(0, ground, 210, SLAB), 'stone', 0.7),
-        person(pen.plane('middle'), worker, (spots[station]?.[0] ?? 30) + (aside ?? 0) * ASIDE, ground, scale, {
-          pose: WORKING,
+        person(pen.plane('middle'), worker, workerX(floor, spots), ground, scale, {
+          pose: end ? inTurn(AT_END, i) : WORKING,
+          flip: end === 'right',
         }),
-        belt(pen, y, isBack),
+        belt(pen, y, isBack, from, to),
         machines.map((one, k) => {
           const x = (spots[k]?.[0] ?? 0) + step / 2
-          return machine(pen, x, y, Math.min(step - CARTON.width - 3, aside ? 36 : 46), one)
+          return machine(pen, x, y, Math.min(step - width - 3, aside ? 36 : 46), one)
         }),
-        spots.map(([x, cy]) => carton(pen, x, cy, inTurn(CARTONS, variant))),
+        spots.map(([x, cy]) => carton(pen, x, cy, inTurn(CARTONS, variant), width, label)),
       ]
     }),
   ]
