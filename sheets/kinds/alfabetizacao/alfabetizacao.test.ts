@@ -126,11 +126,17 @@ test('exactly one of the letters to choose from begins the word', () => {
   }
 })
 
-test('cards hold the syllables of the word: in order, but at the highest level never', () => {
+test('one ending of two is right, one wagon is too many, and cards out of order never begin with the first syllable', () => {
   for (const { level, page } of everyPage(juntarSilabas)) {
-    for (const { word, syllables } of page) {
-      expect(syllables.join('') === word).toBe(level !== 'desafio')
-      expect([...syllables.join('')].sort()).toEqual([...word].sort())
+    for (const { word, syllables, extra } of page) {
+      const kept = extra === null ? syllables : syllables.toSpliced(extra, 1)
+      expect(extra === null).toBe(level === 'desafio')
+      expect(kept.join('') === word).toBe(level !== 'desafio')
+      expect([...kept.join('')].sort()).toEqual([...word].sort())
+      if (level === 'desafio') expect(word.startsWith(syllables[0] ?? '')).toBe(false)
+      else expect(syllables.filter((_, i) => syllables.toSpliced(i, 1).join('') === word)).toHaveLength(1)
+      if (level === 'facil') expect([extra, syllables.length]).toEqual([extra === 1 ? 1 : 2, 3])
+      if (level === 'medio') expect(syllables).toHaveLength(4)
     }
     expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
   }

@@ -1,100 +1,61 @@
-/** Syllables on cards: join them and write the word. At the highest level they are out of order. */
-
-import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
-import { writingLine } from '../../lettering/writing-lines.ts'
-import { withAmount } from '../../page/amount.ts'
-import { eachCell, middleY } from '../../page/cells.ts'
+/** Syllables to join: with one of two endings, without the one too many, and, at the highest level, out of order. */
+import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { SMALL_DECK } from '../../page/deck.ts'
+import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { centredText, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { plate } from '../matematica/counted-rows.ts'
-import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
-import { cleanOrdersOf, dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { endingsPage, type JoinedPage, type SyllableTask, trainsPage, windPage } from './joined-pages.ts'
+import { endingsOf, mixedOrders, suitsTheme, withIntruder } from './joined-words.ts'
+import { dealWords, isClear, namesOf } from './word-deck.ts'
 
-export interface SyllableTask {
-  readonly word: string
-  /** As printed. */
-  readonly syllables: readonly string[]
+interface Plan {
+  readonly rows: number
+  readonly syllables: readonly number[]
+  readonly suits: (picture: Picture) => boolean
+  /** What is printed, in lower case, and the place of what does not belong to the word. */
+  readonly printed: (
+    random: Random,
+    picture: Picture,
+  ) => { readonly cards: readonly string[]; readonly extra: number | null }
+  readonly draw: (page: JoinedPage) => PageMark[]
+  /** What the place shows besides the words. */
+  readonly shown: readonly string[]
 }
 
-const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[]; ordered: boolean }>> = {
-  facil: { rows: 4, syllables: [2], ordered: true },
-  medio: { rows: 5, syllables: [3], ordered: true },
-  desafio: { rows: 5, syllables: [3, 4], ordered: false },
-}
-
-interface RowLook {
-  readonly picture: number
-  readonly card: number
-  readonly syllable: number
-}
-
-/** Sizes in mm: the first level has room for large ones. */
-const LOOKS: Readonly<Record<Level, RowLook>> = {
-  facil: { picture: 44, card: 20, syllable: 11 },
-  medio: { picture: 36, card: 15, syllable: 8 },
-  desafio: { picture: 36, card: 15, syllable: 8.6 },
-}
-
-/** The syllables out of order: never the word itself (ba-na-na repeats a syllable). */
-const mixedOrders = (picture: Picture): string[][] => {
-  const { syllables } = picture
-  return cleanOrdersOf(picture)
-    .map((order) => order.map((place) => syllables[place] ?? ''))
-    .filter((mixed) => mixed.join() !== syllables.join())
-}
-
-const cardWidths = ({ syllables }: SyllableTask, { card, syllable: size }: RowLook) =>
-  syllables.map((syllable) => Math.max(card, measureText(syllable, 'display', size) + 7))
-
-/** Free space between the cards: with room for a plus sign, or not. */
-const between = (joined: boolean) => (joined ? 8 : 4)
-
-function drawCards(task: SyllableTask, box: Box, joined: boolean, look: RowLook): Mark[] {
-  const widths = cardWidths(task, look)
-  const cy = middleY(box)
-  let x = box.x
-  return task.syllables.flatMap((syllable, i): Mark[] => {
-    const width = widths[i] ?? 0
-    const card = [
-      rect(x, cy - look.card / 2, width, look.card, { radius: 3, fill: WHITE }),
-      centredText(x + width / 2, cy, syllable, look.syllable),
-    ]
-    const sign = joined && i > 0 ? [centredText(x - between(joined) / 2, cy, '+', 6)] : []
-    x += width + between(joined)
-    return [...sign, ...card]
-  })
-}
-
-/** The cards and, below them, the line to write on. */
-function placesIn(cell: Box, { picture, card }: RowLook): { cards: Box; line: { x1: number; x2: number; y: number } } {
-  const left = cell.x + picture + 7
-  const right = cell.x + cell.width
-  const cards = { x: left, y: cell.y + 1, width: right - left, height: card }
-  return { cards, line: { x1: left, x2: right, y: cell.y + cell.height - 2 } }
-}
-
-/** Around what is asked on its white plate, mm. */
-const PLATE = 4
-
-function drawRow(task: SyllableTask, picture: Picture, place: Box, level: Level, color: boolean): PageMark[] {
-  const look = LOOKS[level]
-  const cell = { x: place.x, y: place.y + PLATE / 2, width: place.width - PLATE, height: place.height - PLATE }
-  const { cards, line } = placesIn(cell, look)
-  const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
-  const start = place.x + look.picture + 7 - PLATE
-  return [
-    standingPicture(picture, place.x + look.picture / 2, place, look.picture, color),
-    plate({ ...place, x: start, width: place.x + place.width - start, height: place.height - 1 }, color),
-    ...drawCards(task, cards, LEVELS[level].ordered, look),
-    ...writingLine(line.x1, line.x2, line.y, 12),
-    answer([text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })]),
-  ]
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: {
+    rows: 4,
+    syllables: [2],
+    suits: ({ syllables }) => syllables[0] !== syllables[1],
+    printed: (random, picture) => {
+      const endings = endingsOf(random, picture)
+      return { cards: [picture.syllables[0] ?? '', ...endings], extra: endings[0] === picture.syllables[1] ? 2 : 1 }
+    },
+    draw: endingsPage,
+    shown: [],
+  },
+  medio: {
+    rows: 5,
+    syllables: [3],
+    suits: ({ syllables }) => new Set(syllables).size > 1,
+    printed: (random, picture) => {
+      const { cards, place } = withIntruder(random, picture)
+      return { cards, extra: place }
+    },
+    draw: trainsPage,
+    shown: ['trem', 'vagão'],
+  },
+  desafio: {
+    rows: 5,
+    syllables: [3, 4],
+    suits: (picture) => mixedOrders(picture).length > 0,
+    printed: (random, picture) => ({ cards: random.pick(mixedOrders(picture)), extra: null }),
+    draw: windPage,
+    shown: [],
+  },
 }
 
 export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
@@ -102,26 +63,28 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   category: 'alfabetizacao',
   themes: WORD_THEMES,
   draw: (options) => {
-    const { level, color } = options
-    const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
-    const suits = (picture: Picture) =>
-      hasPlainSyllables(picture) &&
-      syllables.includes(picture.syllables.length) &&
-      // Equal syllables cannot be put out of order; those of the first levels stay in it.
-      (ordered ? new Set(picture.syllables).size > 1 : mixedOrders(picture).length > 0)
-    const pages = dealWords(options, { perPage: rows, suits })
-    return composeSheet(options, 'write', (random, index) => {
+    const { rows, syllables, suits, printed, draw, shown } = PLANS[options.level]
+    const inTheme = suitsTheme(options.theme)
+    const pages = dealWords(options, {
+      perPage: amountOf(options, rows),
+      suits: (picture) => syllables.includes(picture.syllables.length) && inTheme(picture) && suits(picture),
+      rather: isClear,
+      mostShared: SMALL_DECK,
+    })
+    return composeSheet(options, 'write', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const tasks = pictures.map((picture): SyllableTask => {
-        const printed = ordered ? picture.syllables : random.pick(mixedOrders(picture))
-        return { word: capitals(picture.name), syllables: printed.map(capitals) }
+        const { cards, extra } = printed(random, picture)
+        return { word: capitals(picture.name), syllables: cards.map(capitals), extra }
       })
-      const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
-        const picture = pictures[i]
-        return picture ? drawRow(task, picture, place, level, color) : []
-      }).flat()
-      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
-      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
+      const look = sheet.fork('people').integer(0, 99) + index
+      return {
+        marks: draw({ options, tasks, pictures, look }),
+        whole: true,
+        pictures: shown,
+        facts: tasks,
+        items: namesOf(pictures),
+      }
     })
   },
 }

@@ -7,7 +7,7 @@ import { isForBeginners, isPrinted, lessonWordsOf } from './lesson-words.ts'
 import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 
 /** Requirements of a lesson for its words. */
-export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
+export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostShared'> {
   readonly suits: (picture: Picture) => boolean
   /** Words to take where there are plenty of them; all that suit otherwise. */
   readonly rather?: (picture: Picture) => boolean
@@ -22,7 +22,10 @@ const PLENTY = 1.5
  * The words of each page; those that the sheet must show are on every page.
  * @throws RangeError when the theme has too few words for so many pages
  */
-export function dealWords(options: SheetOptions, { suits, rather, theme, perPage, accept }: WordDeck): Picture[][] {
+export function dealWords(
+  options: SheetOptions,
+  { suits, rather, theme, perPage, accept, mostShared }: WordDeck,
+): Picture[][] {
   const suitable = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
   const wished = rather ? suitable.filter(rather) : suitable
   const known = wished.length >= PLENTY * perPage * options.pages ? wished : suitable
@@ -34,6 +37,7 @@ export function dealWords(options: SheetOptions, { suits, rather, theme, perPage
     items,
     perPage,
     pinned: pinnedBy(options, items).slice(0, perPage),
+    ...(mostShared !== undefined && { mostShared }),
     accept: (page, one) => isPrinted(one, options) && (accept?.(page, one) ?? true),
   })
 }

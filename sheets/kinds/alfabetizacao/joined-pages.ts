@@ -1,0 +1,194 @@
+/** Pages of syllables to join: blocks on a shelf with two endings, trains with one wagon too many, cards in the wind. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
+import { clearOfTitle, onlookers, taskTitle } from '../../page/picture-page.ts'
+import { type Picture, pictureReach } from '../../pictures/drawing.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { centredText, group, line, rect, text } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import {
+  blownCards,
+  trainPlace,
+  trains,
+  wagonSpots,
+  windPlace,
+  windyYard,
+} from '../../studio/places/syllable-places.ts'
+import { children } from '../../studio/places/terrace-parts.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { shelfPlaces, shelves, standing, standingPicture } from '../matematica/shelf-grid.ts'
+
+export interface SyllableTask {
+  readonly word: string
+  /** As printed. */
+  readonly syllables: readonly string[]
+  /** Place of the one that does not belong to the word. */
+  readonly extra: number | null
+}
+
+export interface JoinedPage {
+  readonly options: SheetOptions
+  readonly tasks: readonly SyllableTask[]
+  readonly pictures: readonly Picture[]
+  /** From 0: other children, colours, places of the wind. */
+  readonly look: number
+}
+
+const WRITING = 12
+
+/** Ruled lines, and in the key the word on them. */
+function wordLine(word: string, x1: number, x2: number, y: number): PageMark[] {
+  const size = Math.min(8.4, ((x2 - x1 - 3) / measureText(word, 'display', 1)) * 0.98)
+  return [
+    ...writingLine(x1, x2, y, WRITING),
+    answer([text(x1 + 1.5, y - 3, word, size, { anchor: 'start', fill: ANSWER_RED })]),
+  ]
+}
+
+const onlookersOf = (pen: Pen, { options, look }: JoinedPage, feet: number): Mark[] => {
+  const [left = 'bia', right = 'gil'] = castOfPage(STANDING, look)
+  return marksOf(children(pen.plane('middle'), onlookers(options.title, left, right), feet))
+}
+
+/** Of the shelf: largest picture, a block, its letters, and the white around what is asked. */
+const SHELF = { picture: 44, block: 20, letters: 11, plate: 4 }
+
+function block(cx: number, cy: number, width: number, syllable: string, fill = WHITE): Mark[] {
+  return [
+    rect(cx - width / 2, cy - SHELF.block / 2, width, SHELF.block, { radius: 3, fill }),
+    centredText(cx, cy, syllable, SHELF.letters),
+  ]
+}
+
+const blockWidth = (syllable: string) => Math.max(SHELF.block, measureText(syllable, 'display', SHELF.letters) + 7)
+
+/** The first syllable, and two blocks of which one ends the word. */
+function endingRow({ word, syllables, extra }: SyllableTask, picture: Picture, place: Box, color: boolean): PageMark[] {
+  const [first = '', one = '', other = ''] = syllables
+  const left = place.x + SHELF.picture + 3
+  const cy = place.y + 3 + SHELF.block / 2
+  const widths = [first, one, other].map(blockWidth)
+  const [w0 = 0, w1 = 0, w2 = 0] = widths
+  const x0 = left + 5 + w0 / 2
+  const x1 = x0 + w0 / 2 + 11 + w1 / 2
+  const x2 = x1 + w1 / 2 + 13 + w2 / 2
+  const [at, width] = extra === 1 ? [x2, w2] : [x1, w1]
+  const base = place.y + place.height - 4
+  return [
+    standingPicture(picture, place.x + SHELF.picture / 2, place, SHELF.picture, color),
+    plate({ ...place, x: left, width: place.x + place.width - left, height: place.height - 1 }, color),
+    ...block(x0, cy, w0, first, color ? tint(YELLOW, 0.7) : WHITE),
+    centredText(x0 + w0 / 2 + 5.5, cy, '+', 6),
+    ...block(x1, cy, w1, one),
+    centredText((x1 + w1 / 2 + x2 - w2 / 2) / 2, cy, 'ou', 5, { font: 'text' }),
+    ...block(x2, cy, w2, other),
+    answer([
+      rect(at - width / 2 - 1.6, cy - SHELF.block / 2 - 1.6, width + 3.2, SHELF.block + 3.2, {
+        radius: 4,
+        width: 1.2,
+        stroke: ANSWER_RED,
+      }),
+    ]),
+    ...wordLine(word, left + 5, place.x + place.width - 5, base),
+  ]
+}
+
+/** Two endings for each word; one of them is right. */
+export function endingsPage({ options, tasks, pictures, look }: JoinedPage): PageMark[] {
+  const places = shelfPlaces(1, tasks.length)
+  return [
+    ...shelves(options, tasks.length, look),
+    ...tasks.flatMap((task, i) => {
+      const [picture, place] = [pictures[i], places[i]]
+      return picture && place ? endingRow(task, picture, place, options.color) : []
+    }),
+  ]
+}
+
+/** Children stand behind the first row: after sky and far hills, before what is nearer. */
+const FAR_MARKS = 4
+const onlookersBehind = (backdrop: readonly Mark[], people: readonly Mark[], title: string): Mark[] => [
+  ...clearOfTitle(backdrop.slice(0, FAR_MARKS), title),
+  ...people,
+  ...backdrop.slice(FAR_MARKS),
+]
+
+/** Size of a picture of which neither side is longer than `most`. */
+const sizeIn = (picture: Picture, most: number, color: boolean) =>
+  Math.min(most, most / Math.max(pictureReach(picture.id, color).height, 0.6))
+
+const WAGON_LETTERS = 8
+
+/** A wagon too many in each train. */
+export function trainsPage(page: JoinedPage): PageMark[] {
+  const { options, tasks, pictures, look } = page
+  const pen = new Pen(options.color)
+  const rows = tasks.length
+  const backdrop = marksOf(
+    trains(
+      pen,
+      tasks.map(({ syllables }) => syllables.length),
+      look,
+    ),
+  )
+  return [
+    ...onlookersBehind(backdrop, onlookersOf(pen, page, 62), options.title),
+    ...taskTitle(pen, options),
+    ...tasks.flatMap(({ word, syllables, extra }, i): PageMark[] => {
+      const place = trainPlace(rows, i)
+      const spots = wagonSpots(rows, i, syllables.length)
+      const picture = pictures[i]
+      const struck = spots[extra ?? -1]
+      return [
+        ...(picture
+          ? [
+              standing(
+                picture,
+                place.picture.x,
+                place.picture.foot,
+                sizeIn(picture, place.picture.most, options.color),
+                options.color,
+              ),
+            ]
+          : []),
+        ...spots.map(({ x, y }, k) => centredText(x - 1, y, syllables[k] ?? '', WAGON_LETTERS)),
+        answer(
+          struck
+            ? [line(struck.x - 12, struck.y + 5, struck.x + 10, struck.y - 5, { width: 1.4, stroke: ANSWER_RED })]
+            : [],
+        ),
+        ...wordLine(word, place.plate.x + 5, place.plate.x + place.plate.width - 5, place.plate.y + 15),
+      ]
+    }),
+  ]
+}
+
+const CARD_LETTERS = 8.6
+
+/** Cards that the wind has put out of order. */
+export function windPage(page: JoinedPage): PageMark[] {
+  const { options, tasks, pictures, look } = page
+  const pen = new Pen(options.color)
+  const rows = tasks.length
+  const blown = tasks.map(({ syllables }, i) => blownCards(rows, i, syllables, CARD_LETTERS))
+  return [
+    ...onlookersBehind(marksOf(windyYard(pen, blown, look)), onlookersOf(pen, page, 62), options.title),
+    ...taskTitle(pen, options),
+    ...tasks.flatMap(({ word, syllables }, i): PageMark[] => {
+      const place = windPlace(rows, i)
+      const picture = pictures[i]
+      const { x, foot, most } = place.picture
+      return [
+        ...(picture ? [standing(picture, x, foot - 1, sizeIn(picture, most, options.color), options.color)] : []),
+        ...(blown[i] ?? []).map((card, k) =>
+          group(card.x, card.y, [centredText(0, 0, syllables[k] ?? '', CARD_LETTERS)], { rotate: card.turn }),
+        ),
+        ...wordLine(word, place.plate.x + 6, place.plate.x + place.plate.width - 6, place.plate.y + 15),
+      ]
+    }),
+  ]
+}

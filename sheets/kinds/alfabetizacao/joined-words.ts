@@ -1,0 +1,80 @@
+/** Words whose syllables are joined: by theme those that keep to it, and the syllable that is one too many. */
+import type { Random } from '../../page/random.ts'
+import type { Picture } from '../../pictures/drawing.ts'
+import { VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { isUnwanted, spellsUnwanted } from './unwanted.ts'
+import { cleanOrdersOf, hasPlainSyllables } from './word-deck.ts'
+
+const words = (list: string) => new Set(list.split(/\s+/))
+
+/** Things of every home; what one meets on an outing; what a fruit market sells. The other themes take all of theirs. */
+const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
+  casa: words(
+    `cama sofá porta copo prato pote mesa balde cesto pente bule livro vela cadeira janela espelho chuveiro banheira
+    escova esponja vassoura tigela escada lixeira xícara martelo relógio sapato chinelo sabonete telefone televisão
+    computador lâmpada caneta caderno tesoura`,
+  ),
+  passeio: words(
+    `carro barco trator praia ponte torre bonde metrô moto hotel pipa bola circo avião navio canoa caminhão ônibus igreja
+    estádio chafariz cabana barraca estrada montanha coqueiro girassol carrossel balanço gangorra árvore pinheiro bicicleta
+    patinete escola palhaço bandeira ambulância`,
+  ),
+  comidas: words(
+    `bolo pera uva torta caju manga melão mamão limão coco milho alho suco tomate banana cenoura laranja morango pepino
+    batata pimenta pimentão cebola goiaba alface cereja ervilha pêssego abacate abacaxi melancia maracujá berinjela
+    azeitona abóbora amendoim jabuticaba pamonha pastel`,
+  ),
+}
+
+/** True for a word that keeps to the theme and whose syllables are plain. */
+export const suitsTheme =
+  (theme: string | undefined) =>
+  (picture: Picture): boolean =>
+    hasPlainSyllables(picture) && (KEPT[theme ?? '']?.has(picture.name) ?? true)
+
+/** The syllables out of order, another one first than in the word: never the word itself (ba-na-na repeats one). */
+export const mixedOrders = (picture: Picture): string[][] => {
+  const { syllables } = picture
+  return cleanOrdersOf(picture)
+    .map((order) => order.map((place) => syllables[place] ?? ''))
+    .filter((mixed) => mixed.join() !== syllables.join() && mixed[0] !== syllables[0])
+}
+
+/** Syllables of the vocabulary that are plain to read: one consonant at the beginning. */
+const POOL: readonly string[] = [
+  ...new Set(VOCABULARY.filter(hasPlainSyllables).flatMap(({ syllables }) => syllables)),
+].filter((one) => /^[b-df-hj-np-tv-zç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
+
+const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
+const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)
+
+/** Another ending for a word of two syllables: it sounds like the right one but for its beginning. */
+function otherEnding(random: Random, [first = '', last = '']: readonly string[]): string {
+  const others = POOL.filter((one) => onsetOf(one) !== onsetOf(last) && onsetOf(one) !== '' && one !== first)
+  const safe = others.filter(
+    (one) =>
+      !spellsUnwanted([first, one, last]) && !spellsUnwanted([first, last, one]) && !spellsUnwanted([first, one]),
+  )
+  const near = safe.filter((one) => restOf(one) === restOf(last))
+  const plain =
+    near.length > 0 ? near : safe.filter((one) => withoutAccent(restOf(one)) === withoutAccent(restOf(last)))
+  return random.pick(plain.length > 0 ? plain : safe)
+}
+
+/** The two endings to choose from, in a random order. */
+export function endingsOf(random: Random, { syllables }: Picture): readonly [string, string] {
+  const [right, wrong] = [syllables[1] ?? '', otherEnding(random, syllables)]
+  return random.next() < 0.5 ? [right, wrong] : [wrong, right]
+}
+
+/** The syllables in order with one more among them, and its place. */
+export function withIntruder(random: Random, { syllables }: Picture): { cards: string[]; place: number } {
+  const last = syllables.at(-1) ?? ''
+  const others = POOL.filter((one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last) && onsetOf(one) !== '')
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const place = random.integer(0, syllables.length)
+    const cards = syllables.toSpliced(place, 0, random.pick(others))
+    if (!spellsUnwanted(cards)) return { cards, place }
+  }
+  throw new RangeError(`no intruder for ${syllables.join('')}`)
+}

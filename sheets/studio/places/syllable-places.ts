@@ -1,0 +1,169 @@
+/** Places of syllables: trains whose wagons bear them, and a yard where the wind blows cards off the lines. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { inTurn } from '../in-turn.ts'
+import { box, points } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { cloud, hill, sun } from '../shapes/nature.ts'
+import { engine, LETTER_WAGON_MIDDLE, letterWagon, track } from '../shapes/train.ts'
+import { framedBoard } from './dictation-land.ts'
+import { rolling } from './terrace-parts.ts'
+
+/** Upper edge of the first row and foot of the last one. */
+const [TOP, FOOT] = [58, 285]
+
+export interface SyllablePlace {
+  /** White room for the word. */
+  readonly plate: Box
+  /** Middle and foot of the picture, and its largest side. */
+  readonly picture: { readonly x: number; readonly foot: number; readonly most: number }
+  /** Height of the rails, or of the rope. */
+  readonly line: number
+}
+
+const footOf = (rows: number, i: number) => TOP + ((FOOT - TOP) / rows) * (i + 1)
+const stepOf = (rows: number) => (FOOT - TOP) / rows
+
+const WAGON = { first: 73, last: 199, gap: 2, height: 15.5 }
+const WAGONS = ['yellow', 'teal', 'orange', 'green', 'pink'] as const
+const LAND = ['hillFar', 'meadow'] as const
+
+export const trainPlace = (rows: number, i: number): SyllablePlace => {
+  const foot = footOf(rows, i)
+  return {
+    plate: { x: 55, y: foot - 18.6, width: 143, height: 17 },
+    picture: { x: 30, foot: foot - 3, most: Math.min(34, stepOf(rows) - 8) },
+    line: foot - 22.5,
+  }
+}
+
+/** Middles of the wagons of a train. */
+export function wagonSpots(rows: number, i: number, count: number): { readonly x: number; readonly y: number }[] {
+  const width = (WAGON.last - WAGON.first) / count
+  const y = trainPlace(rows, i).line - LETTER_WAGON_MIDDLE - (WAGON.height - 14) / 2
+  return Array.from({ length: count }, (_, k) => ({ x: WAGON.first + width * (k + 0.5), y }))
+}
+
+/** A train on each row, its wagons open for syllables; before it the platform with a white plate. */
+export function trains(pen: Pen, counts: readonly number[], variant: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const middle = pen.plane('middle')
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    sun(far, 191, 31, 0.3),
+    cloud(far, 22, 29, 0.42),
+    hill(far, points('-6,52 30,46 80,53 130,47 176,53 216,48'), 'hillFar'),
+    counts.map((count, i) => {
+      const { line, plate } = trainPlace(counts.length, i)
+      const width = (WAGON.last - WAGON.first) / count
+      return [
+        hill(far, rolling(line - 9, 1, i % 2 ? 1 : -1), inTurn(LAND, i)),
+        track(middle, 53, 206, line),
+        middle.at(63, line, 0.4, (own) => engine(own, 0, 0)),
+        Array.from({ length: count }, (_, k) =>
+          letterWagon(
+            middle,
+            WAGON.first + k * width,
+            line,
+            width - WAGON.gap,
+            inTurn(WAGONS, variant + i + k),
+            WAGON.height,
+          ),
+        ),
+        middle.shape(box(50, line + 4.6, 170, plate.y + plate.height + 0.6 - line - 4.6), 'path', 0.9),
+        middle.shape(box(50, line + 4.6, 170, 2), 'yellow', 0.6),
+        middle.shape(box(plate.x, plate.y + 1.6, plate.width, plate.height - 1.6, 3), 'white', 0.8),
+      ]
+    }),
+  ]
+}
+
+export const windPlace = (rows: number, i: number): SyllablePlace => {
+  const foot = footOf(rows, i)
+  return {
+    plate: { x: 58, y: foot - 20.5, width: 139, height: 18 },
+    picture: { x: 34, foot: foot - 6, most: Math.min(32, stepOf(rows) - 13) },
+    line: foot - stepOf(rows) + 2.5,
+  }
+}
+
+const CARD = { height: 15, pad: 8, gap: 6, left: 66 }
+/** Turns of the cards in the wind, degrees, and how far they are blown up or down. */
+const TURNS = [-13, 8, -6, 12, -9, 14] as const
+const LIFTS = [1.4, -1.6, 1, -0.6, 1.8] as const
+
+export interface Blown {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly turn: number
+}
+
+/** Cards on the wind, from the left. */
+export function blownCards(rows: number, i: number, syllables: readonly string[], size: number): Blown[] {
+  const y = windPlace(rows, i).line + 12.5
+  let left = CARD.left
+  return syllables.map((syllable, k) => {
+    const width = Math.max(17, measureText(syllable, 'display', size) + CARD.pad)
+    const x = left + width / 2
+    left += width + CARD.gap
+    return { x, y: y + inTurn(LIFTS, k + i), width, turn: inTurn(TURNS, k * 2 + i) }
+  })
+}
+
+/** A gust: a long stroke that curls back. */
+const gust = (pen: Pen, x: number, y: number, length: number): Drawing =>
+  pen.line(
+    `M${x} ${y}h${length}c5 0 5 -5.500 1 -5.500c-3 0 -3 3 -0.600 3M${x + 5} ${y + 3.4}h${length - 3}`,
+    0.9,
+    'waterLine',
+  )
+
+const leaf = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
+  pen.shape(`M${x} ${y}q3 -4 7 -3q-1 4 -7 3z`, fill, 0.7),
+  pen.line(`M${x} ${y}l4.500 -2`, 0.5),
+]
+
+const PEGS = ['red', 'yellow', 'blue', 'green'] as const
+
+/** Lines with a photo each in a windy yard; a white board below each. */
+export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const middle = pen.plane('middle')
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    cloud(far, 22, 29, 0.42),
+    cloud(far, 188, 33, 0.4),
+    hill(far, points('-6,54 30,48 80,55 130,49 176,55 216,50'), 'hillFar'),
+    rows.map((_, i) =>
+      hill(far, rolling(footOf(rows.length, i) - 12, 1.2, i % 2 ? 1 : -1), i % 2 ? 'meadow' : 'grass'),
+    ),
+    rows.map((cards, i) => {
+      const { line, picture, plate } = windPlace(rows.length, i)
+      const side = picture.most + 5
+      const foot = footOf(rows.length, i)
+      const last = cards.at(-1)
+      const free = (last ? last.x + last.width / 2 : 150) + 8
+      return [
+        [13, 197].map((x) => middle.shape(box(x - 1.4, line - 2, 2.8, foot - line - 4, 1), 'wood', 0.9)),
+        middle.line(`M13 ${line}Q105 ${line + 3.5} 197 ${line}`, 0.9),
+        framedBoard(pen, plate, 3),
+        middle.shape(box(picture.x - side / 2, line + 1.5, side, foot - 4 - line, 1.5), 'white'),
+        [-1, 1].map((s) =>
+          middle.shape(
+            box(picture.x + s * (side / 2 - 6) - 1.2, line - 1.6, 2.4, 6, 0.8),
+            inTurn(PEGS, variant + i),
+            0.6,
+          ),
+        ),
+        gust(far, free, line + 11 + (i % 2) * 4, Math.min(16, 182 - free)),
+        leaf(far, free + 4, line + 21 - (i % 2) * 13, i % 2 ? 'lime' : 'leaf'),
+        cards.map(({ x, y, width, turn }) =>
+          middle.at(x, y, 1, (own) => own.shape(box(-width / 2, -CARD.height / 2, width, CARD.height, 2.5), 'white'), {
+            turn,
+          }),
+        ),
+      ]
+    }),
+  ]
+}
