@@ -84,7 +84,7 @@ function endingRow({ word, syllables, extra }: SyllableTask, picture: Picture, p
     ...block(x0, cy, w0, first, color ? tint(YELLOW, 0.7) : WHITE),
     centredText(x0 + w0 / 2 + 5.5, cy, '+', 6),
     ...block(x1, cy, w1, one),
-    centredText((x1 + w1 / 2 + x2 - w2 / 2) / 2, cy, 'ou', 5, { font: 'text' }),
+    centredText((x1 + w1 / 2 + x2 - w2 / 2) / 2, cy, 'ou', 6, { font: 'text' }),
     ...block(x2, cy, w2, other),
     answer([
       rect(at - width / 2 - 1.6, cy - SHELF.block / 2 - 1.6, width + 3.2, SHELF.block + 3.2, {

@@ -43,7 +43,7 @@ export const mixedOrders = (picture: Picture): string[][] => {
 /** Syllables of the vocabulary that are plain to read: one consonant at the beginning. */
 const POOL: readonly string[] = [
   ...new Set(VOCABULARY.filter(hasPlainSyllables).flatMap(({ syllables }) => syllables)),
-].filter((one) => /^[b-df-hj-np-tv-zç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
+].filter((one) => /^[b-df-hj-np-tvzç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
 
 const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
 const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)

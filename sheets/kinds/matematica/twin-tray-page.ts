@@ -17,13 +17,15 @@ export interface TrayTask {
   readonly name: string
 }
 
+type Dealt = Omit<TrayTask, 'name'>
+
 /** Least and most of the smaller number: six are soon drawn. */
 const [LEAST, MOST] = [2, 6]
 const ROWS = 4
 
-const nameOf = ({ rule, number }: Omit<TrayTask, 'name'>) => `${rule} ${number}`
+const nameOf = ({ rule, number }: Dealt) => `${rule} ${number}`
 
-const tasksOf = (rules: readonly Rule[]) =>
+const tasksOf = (rules: readonly Rule[]): Dealt[] =>
   rules.flatMap((rule) =>
     Array.from({ length: MOST - LEAST + 1 }, (_, i) => {
       const small = LEAST + i
@@ -31,18 +33,25 @@ const tasksOf = (rules: readonly Rule[]) =>
     }),
   )
 
+/** One of each rule after the other: the word on the arrow has to be read each time. */
+const inTurns = (tasks: readonly Dealt[], rules: readonly Rule[]): Dealt[] => {
+  const rank = (task: Dealt) => tasks.filter(({ rule }) => rule === task.rule).indexOf(task) * rules.length
+  const order = (task: Dealt) => rank(task) + rules.indexOf(task.rule)
+  return tasks.toSorted((a, b) => order(a) - order(b))
+}
+
 /** The tasks of each page: no answer comes twice on it, and every rule as often as the other. */
 export function dealTrays(options: SheetOptions, rules: readonly Rule[], place: TrayPlace): TrayTask[][] {
   const perPage = amountOf(options, ROWS)
   const items = tasksOf(rules)
   const most = Math.ceil(perPage / rules.length)
-  const accept = (page: readonly (typeof items)[number][], one: (typeof items)[number]) =>
+  const accept = (page: readonly Dealt[], one: Dealt) =>
     page.every(({ answer }) => answer !== one.answer) && page.filter(({ rule }) => rule === one.rule).length < most
   const things = dealInTurn(options, perPage, [], Object.keys(TRAYED[place]), 'trays')
   return Array.from({ length: options.pages }, (_, page) => {
     const start = { ...options, seed: options.seed * 8 + page, pages: 1 }
     const dealt = dealPages(start, { items, perPage, nameOf, accept })[0] ?? []
-    return dealt.map((task, i) => ({ ...task, name: things[page]?.[i] ?? '' }))
+    return inTurns(dealt, rules).map((task, i) => ({ ...task, name: things[page]?.[i] ?? '' }))
   })
 }
 

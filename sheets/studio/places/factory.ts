@@ -110,6 +110,7 @@ const NARROW = 27
 function machine(pen: Pen, x: number, y: number, width: number, { word, parts: count, cuts, fill }: Machine): Drawing {
   const middle = pen.plane('middle')
   const [left, top, height] = [x - width / 2, y - 27, 27 + BELT.height + BELT.legs]
+  const plate = width < NARROW ? 1.4 : 2
   const pipe = (i: number) => x + (i - (count - 1) / 2) * 7.5
   return [
     Array.from({ length: count }, (_, i) => [
@@ -118,7 +119,7 @@ function machine(pen: Pen, x: number, y: number, width: number, { word, parts: c
     ]),
     middle.shape(box(left, top, width, height, 3), fill),
     middle.shade(box(left + 1, top + height - 4, width - 2, 3.2, 1.4), 'black', 0.14),
-    middle.shape(box(left + 2, top + 3, width - 4, 11, 2), 'white', 0.7),
+    middle.shape(box(left + plate, top + 3, width - 2 * plate, 11, 2), 'white', 0.7),
     pen.text(x, top + 10.8, word, Math.min(7.4, width / 5.1)),
     width < NARROW ? [] : cog(middle, left + 7.4, top + 22.4, 5, 'yellow'),
     count === 1
@@ -244,7 +245,7 @@ export function factory(pen: Pen, floors: readonly Floor[], variant: number): Dr
         belt(pen, y, isBack, from, to),
         machines.map((one, k) => {
           const x = (spots[k]?.[0] ?? 0) + step / 2
-          return machine(pen, x, y, Math.min(step - width - 3, aside ? 36 : 46), one)
+          return machine(pen, x, y, Math.min(step - width - (width < CARTON.width ? 2 : 3), aside ? 36 : 46), one)
         }),
         spots.map(([x, cy]) => carton(pen, x, cy, inTurn(CARTONS, variant), width, label)),
       ]

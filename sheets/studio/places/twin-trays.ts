@@ -4,17 +4,17 @@ import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE, HANDS_UP, HOLD, POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { centred, type Thing } from '../fit.ts'
+import { centred, standing, type Thing } from '../fit.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, poly } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning, bunting } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
 import { FRUIT } from '../shapes/fruit.ts'
+import { die } from '../shapes/keepsakes.ts'
 import { bag } from '../shapes/market.ts'
 import { cloud, tree } from '../shapes/nature.ts'
-import { balloon, gift } from '../shapes/party.ts'
-import { blocks } from '../shapes/rooms.ts'
+import { gift } from '../shapes/party.ts'
 import { TRAY_THINGS } from '../shapes/tray-things.ts'
 
 export type TrayPlace = 'feira' | 'festa' | 'brinquedos'
@@ -41,8 +41,8 @@ export const TRAYED: Readonly<Record<TrayPlace, Readonly<Record<string, Thing>>>
     bolas: FINDS.bola,
     piões: FINDS.piao,
     petecas: FINDS.peteca,
-    pipas: FINDS.pipa,
-    tambores: FINDS.tambor,
+    dados: die,
+    livros: FINDS.livro,
     carrinhos: FINDS.carrinho,
   },
 }
@@ -131,7 +131,7 @@ function arrow(pen: Pen, { top, ground }: Row, word: string): Drawing {
       ]),
       'yellow',
     ),
-    pen.text(88.5, y + 1.9, word, 5.4),
+    pen.text(88.6, y + 2.1, word, 6),
   ]
 }
 
@@ -226,14 +226,13 @@ const PLACES: Readonly<Record<TrayPlace, (pen: Pen, variant: number) => Drawing>
     pen.line('M-4 268H218', 0.6, 'wood'),
     gift(pen, 72, FEET, 0.6),
     gift(pen, 138, FEET, 0.5),
-    balloon(pen.plane('middle'), 190, FEET - 12, 0.7, 'green', 2),
   ],
   brinquedos: (pen, variant) => [
     pen.shape(box(0, 0, 214, 260), inTurn(['skyLow', 'cream', 'pinkPale'] as const, variant), null),
     ground(pen, 'woodPale'),
     pen.line('M-4 266H218M-4 277H218', 0.6, 'wood'),
-    blocks(pen, 72, FEET, 0.55),
-    centred(pen.plane('middle'), FINDS.bola, 140, FEET - 4.5, 9),
+    standing(pen.plane('middle'), FINDS.ursinho, 72, FEET, 17),
+    standing(pen.plane('middle'), FINDS.tambor, 140, FEET, 12),
   ],
 }
 
