@@ -19,31 +19,31 @@ import { TRAY_THINGS } from '../shapes/tray-things.ts'
 
 export type TrayPlace = 'feira' | 'festa' | 'brinquedos'
 
-/** Things of each place, by their plural: plain enough for a child to draw. */
+/** Things of each place, by their names: plain enough for a child to draw. */
 export const TRAYED: Readonly<Record<TrayPlace, Readonly<Record<string, Thing>>>> = {
   feira: {
-    laranjas: FRUIT.laranja,
-    maçãs: FRUIT.maca,
-    peras: FRUIT.pera,
-    bananas: FRUIT.banana,
-    melancias: FRUIT.melancia,
-    abacaxis: FRUIT.abacaxi,
+    laranja: FRUIT.laranja,
+    maçã: FRUIT.maca,
+    pera: FRUIT.pera,
+    banana: FRUIT.banana,
+    melancia: FRUIT.melancia,
+    abacaxi: FRUIT.abacaxi,
   },
   festa: {
-    brigadeiros: FINDS.brigadeiro,
-    biscoitos: (pen) => TRAY_THINGS.biscoito(pen),
-    rosquinhas: (pen) => TRAY_THINGS.rosquinha(pen),
-    estrelinhas: (pen) => TRAY_THINGS.estrelinha(pen),
-    sonhos: (pen) => TRAY_THINGS.sonho(pen),
-    morangos: FINDS.morango,
+    brigadeiro: FINDS.brigadeiro,
+    biscoito: (pen) => TRAY_THINGS.biscoito(pen),
+    rosquinha: (pen) => TRAY_THINGS.rosquinha(pen),
+    estrelinha: (pen) => TRAY_THINGS.estrelinha(pen),
+    sonho: (pen) => TRAY_THINGS.sonho(pen),
+    morango: FINDS.morango,
   },
   brinquedos: {
-    bolas: FINDS.bola,
-    piões: FINDS.piao,
-    petecas: FINDS.peteca,
-    dados: die,
-    livros: FINDS.livro,
-    carrinhos: FINDS.carrinho,
+    bola: FINDS.bola,
+    pião: FINDS.piao,
+    peteca: FINDS.peteca,
+    dado: die,
+    livro: FINDS.livro,
+    carrinho: FINDS.carrinho,
   },
 }
 
