@@ -15,13 +15,13 @@ interface Plan {
   readonly rows: number
   readonly syllables: readonly number[]
   readonly suits: (picture: Picture) => boolean
-  /** What is printed, in lower case, and the place of what does not belong to the word. */
+  /** Cards in lower case, and the place of the one that does not belong to the word. */
   readonly printed: (
     random: Random,
     picture: Picture,
   ) => { readonly cards: readonly string[]; readonly extra: number | null }
   readonly draw: (page: JoinedPage) => PageMark[]
-  /** What the place shows besides the words. */
+  /** Names of things that the place shows besides the words. */
   readonly shown: readonly string[]
 }
 

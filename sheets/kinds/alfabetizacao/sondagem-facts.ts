@@ -1,5 +1,5 @@
 /**
- * What an assessment dictates. Words of one field go from the longest to the shortest. Syllables side by side never share
+ * Words and sentences of an assessment. Words of one field go from the longest to the shortest. Syllables side by side never share
  * their vowel (as in «abacaxi»): a child who writes one letter for each syllable refuses to write the same one twice.
  * Order, field and hypotheses follow Ferreiro and Teberosky, «Psicogênese da língua escrita», and the guide of PROFA.
  */

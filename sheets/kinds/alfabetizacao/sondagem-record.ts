@@ -30,7 +30,7 @@ const blank = (x: number, end: number, y: number, label: string): Mark[] => [
   line(x + measureText(label, 'text', NOTE) + 2, y + 0.8, end, y + 0.8, { width: 0.4 }),
 ]
 
-/** Whom the record is about, and when. */
+/** Lines for the child, the class and the date, and the terms to tick. */
 const whose = (y: number): Mark[] => [
   ...blank(LEFT, LEFT + 92, y, ASSESSMENT_TEXTS.child),
   ...blank(LEFT + 96, LEFT + 132, y, ASSESSMENT_TEXTS.class),

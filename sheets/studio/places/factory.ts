@@ -210,7 +210,7 @@ const ASIDE = 16
 /** Behind the belt, the feet on the floor. */
 const WORKING = { ...BEHIND_TABLE, hide: [] }
 
-/** What a worker at an end of the belt does: puts a box on it, or counts the boxes that come. */
+/** Work at an end of the belt: a box is put on it, or those that come are counted. */
 const AT_END: readonly [Pose, ...Pose[]] = [GIVE, POINT]
 
 /** Middle of a worker: at an end of the belt, behind a box or beside it. */

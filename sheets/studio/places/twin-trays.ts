@@ -154,7 +154,7 @@ export interface TrayTask {
   readonly name: string
   readonly count: number
   readonly word: string
-  /** What is asked is in both trays together. */
+  /** The label belongs to both trays together. */
   readonly both: boolean
 }
 
