@@ -231,6 +231,9 @@ test('every piece of a jigsaw is there once, and none lies where it belongs', ()
     expect(page.order.filter((place, i) => place === i)).toEqual([])
     // Of four pieces no two are as they belong: they would be half the picture.
     if (level === 'facil') expect(joined(page.order, 2)).toBe(false)
+    const turned = page.turns.filter((degrees) => degrees !== 0).length
+    if (level === 'desafio') expect(turned).toBeGreaterThan(4)
+    else expect(turned).toBe(0)
   }
 })
 

@@ -6,7 +6,7 @@ import { PICTURE } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import { GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, group, type Point, rect, rectData, round } from '../../scene/marks.ts'
+import { centredText, circle, group, line, rect, rectData, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -32,7 +32,7 @@ const LINE = 1.4
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   bichos: ['capivara', 'onca', 'tucano', 'cachorro', 'gato', 'coelho', 'tartaruga', 'cavalo', 'coruja'],
   frutas: ['fruteira', 'feira'],
-  ceu: ['passaro', 'coruja', 'foguete', 'borboleta'],
+  ceu: ['ceu-de-dia', 'ceu-de-noite'],
   festa: ['festa', 'bolo', 'presente'],
   'volta-as-aulas': ['volta-as-aulas', 'escola'],
   pascoa: ['pascoa', 'coelho'],
@@ -74,6 +74,8 @@ export interface JigsawFacts {
   readonly subject: string
   /** Place on the board of each piece, as the pieces lie, from 0. */
   readonly order: readonly number[]
+  /** Degrees by which each piece is turned, clockwise. */
+  readonly turns: readonly number[]
 }
 
 const HAIR = 0.02
@@ -121,16 +123,17 @@ function mixed(random: Random, side: number): number[] {
   return order
 }
 
-/** Of a piece's number: its radius, and how far its middle is from two edges of the piece, mm. */
-const [BADGE, BADGE_IN] = [3.9, 5.2]
+/** Radius of the numbers on the lid, and how far their middles are from the picture, mm. */
+const [BADGE, BADGE_OUT] = [2.5, 2.5]
+/** Degrees by which the smallest pieces are turned where they wait. */
+const TURNS = [90, 180, 270]
 
-/** The middle of a piece's number: up in it, in the corner that neither the subject nor the corner's picture reaches. */
-const badgeOf = (place: number, side: number, at: Box): Point => ({
-  x: at.x + (place % side === Math.floor(place / side) ? at.width - BADGE_IN : BADGE_IN),
-  y: at.y + BADGE_IN,
-})
-
-function drawPieces(level: Level, motif: Motif, order: readonly number[], cells: readonly Box[]): Mark[] {
+function drawPieces(
+  level: Level,
+  motif: Motif,
+  { order, turns }: Pick<JigsawFacts, 'order' | 'turns'>,
+  cells: readonly Box[],
+): Mark[] {
   const side = SIDES[level]
   const [beside, below] = GAPS[level]
   const left = PICTURE.x + (PICTURE.width - SIDE - beside * (side - 1)) / 2
@@ -140,19 +143,27 @@ function drawPieces(level: Level, motif: Motif, order: readonly number[], cells:
     if (!at || !cell) return []
     const [x, y] = [left + at.x + beside * (i % side), PIECES_TOP + at.y + below * Math.floor(i / side)]
     const [width, height] = [cell.width, cell.height]
-    const badge = badgeOf(place, side, { x, y, width, height })
+    const part = drawPart(motif, cell, level === 'desafio' ? -width / 2 : x, level === 'desafio' ? -height / 2 : y)
     return [
       rect(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM, { fill: WHITE, width: 0.3, stroke: PALE_GREY }),
-      drawPart(motif, cell, x, y),
+      level === 'desafio' ? group(x + width / 2, y + height / 2, [part], { rotate: turns[i] ?? 0 }) : part,
       rect(x, y, width, height, cut),
-      ...(level === 'facil'
-        ? [
-            circle(badge.x, badge.y, BADGE, { width: 0.35, stroke: GREY, fill: WHITE }),
-            centredText(badge.x, badge.y, String(place + 1), 4.8),
-          ]
-        : []),
     ]
   })
+}
+
+/** The model in four, with the number of each place on the rim. */
+function numberedModel(color: boolean): Mark[] {
+  const { x, y, width, height } = MODEL
+  const half = { stroke: color ? WHITE : GREY, width: 0.7, dash: [2, 1.6], cap: 'butt' as const }
+  return [
+    line(x + width / 2, y, x + width / 2, y + height, half),
+    line(x, y + height / 2, x + width, y + height / 2, half),
+    ...[0, 1, 2, 3].flatMap((i) => {
+      const [cx, cy] = [x + width * (i % 2 ? 0.75 : 0.25), i < 2 ? y - BADGE_OUT : y + height + BADGE_OUT]
+      return [circle(cx, cy, BADGE, { width: 0.5, fill: WHITE }), centredText(cx, cy, String(i + 1), 3.8)]
+    }),
+  ]
 }
 
 function drawPage(random: Random, options: SheetOptions, motif: Motif) {
@@ -160,13 +171,14 @@ function drawPage(random: Random, options: SheetOptions, motif: Motif) {
   const side = SIDES[level]
   const cells = cellsOf(side, side, { box: { x: 0, y: 0, width: SIDE, height: SIDE }, gap: 0 })
   const order = mixed(random, side)
+  const chance = random.fork('turns')
+  const turns = order.map(() => (level === 'desafio' && chance.chance(0.75) ? chance.pick(TURNS) : 0))
   const marks = [
     ...jigsawRoom(options, random.fork('people').integer(0, 99)),
     rect(BOARD.x, BOARD.y, SIDE, SIDE, { width: 0.9, fill: WHITE }),
     ...cells.map((cell) =>
       rect(BOARD.x + cell.x, BOARD.y + cell.y, cell.width, cell.height, { width: 0.4, stroke: PALE_GREY }),
     ),
-    // Small children put each piece on its number.
     ...(level === 'facil'
       ? cells.map((cell, i) =>
           centredText(BOARD.x + cell.x + cell.width / 2, BOARD.y + cell.y + cell.height / 2, String(i + 1), 16, {
@@ -177,9 +189,11 @@ function drawPage(random: Random, options: SheetOptions, motif: Motif) {
     rect(BOARD.x, BOARD.y, SIDE, SIDE, { width: 0.9 }),
     drawPart(motif, { x: 0, y: 0, width: SIDE, height: SIDE }, MODEL.x, MODEL.y, MODEL.width / SIDE),
     rect(MODEL.x, MODEL.y, MODEL.width, MODEL.height, { width: 0.6 }),
-    ...drawPieces(level, motif, order, cells),
+    // The numbers of the places are on the rim of the lid as well: the picture shows where each piece belongs.
+    ...(level === 'facil' ? numberedModel(options.color) : []),
+    ...drawPieces(level, motif, { order, turns }, cells),
   ]
-  return { marks, order }
+  return { marks, order, turns }
 }
 
 /** A page with a whole picture of the theme. */
@@ -187,14 +201,20 @@ function drawView(name: string, options: SheetOptions, index: number, random: Ra
   const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
-  const { order, ...page } = drawPage(random, options, {
+  const { order, turns, ...page } = drawPage(random, options, {
     marks,
     x: SQUARE.x,
     y: SQUARE.y,
     scale: round(SIDE / SQUARE.width),
   })
   const [first = name] = view.shows
-  return { ...page, whole: true, facts: { subject: first, order }, pictures: view.shows, items: [nameOfShown(first)] }
+  return {
+    ...page,
+    whole: true,
+    facts: { subject: first, order, turns },
+    pictures: view.shows,
+    items: [nameOfShown(first)],
+  }
 }
 
 export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {

@@ -4,6 +4,7 @@ import type { CastName } from '../cast/people.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FRUIT_BOWL } from './fruit-bowl.ts'
 import { drawScene, SCENES } from './scenes.ts'
+import { SKY_VIEWS } from './sky-views.ts'
 import { drawSubject, hasRoomBeside } from './subject-page.ts'
 import { SUBJECTS } from './subjects.ts'
 
@@ -15,6 +16,8 @@ export interface View {
   readonly draw: (pen: Pen, cast: readonly CastName[], index: number) => Drawing
 }
 
+const STILL: readonly View[] = [FRUIT_BOWL, ...SKY_VIEWS]
+
 /** A picture as it is on this level. Throws RangeError for an unknown name. */
 export function viewNamed(id: string, level: Level): View {
   const scene = SCENE_OF.get(id)
@@ -24,7 +27,8 @@ export function viewNamed(id: string, level: Level): View {
       shows: [...scene.shows, ...(level === 'desafio' ? (scene.rich ?? []) : [])],
       draw: (pen, cast) => drawScene(scene, pen, level, cast),
     }
-  if (id === FRUIT_BOWL.id) return FRUIT_BOWL
+  const still = STILL.find((one) => one.id === id)
+  if (still) return still
   const subject = SUBJECTS[id]
   if (!subject) throw new RangeError(`no scene named ${id}`)
   return {

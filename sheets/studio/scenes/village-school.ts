@@ -94,6 +94,10 @@ export const VILLAGE_SCHOOL: Scene = {
       pen.shape('M34 128C34 142 42 152 57 152C72 152 80 142 80 128C86 160 74 178 57 178C40 178 28 160 34 128z', 'red'),
       stage.from('medio', () => pen.line('M34 142C38 158 46 164 57 164C68 164 76 158 80 142', 1.1, 'yellow')),
       stage.from('desafio', () => pen.line('M38 164l-3 7M46 172l-2 8M57 176v8M68 172l2 8M76 164l3 7', 1, 'yellow')),
+      // Over the cloth: behind it the book would be hidden.
+      middle.shape('M57 168L39 164V147L57 151L75 147V164z', 'green'),
+      middle.shape('M57 165L41 161.500V149L57 152.500z', 'cream', 0.8),
+      middle.shape('M57 165L73 161.500V149L57 152.500z', 'cream', 0.8),
       stage.from('medio', () => [
         middle.shape('M116 206L110 238H114L121 206zM147 206L154 238H158L152 206z', 'woodDark', 1),
         middle.shape(box(108, 172, 52, 36, 2), 'wood'),

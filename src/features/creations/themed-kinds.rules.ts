@@ -141,9 +141,9 @@ export const THEMED_KINDS: readonly CreationKind[] = [
     title: 'Quebra-cabeça',
     hint: 'Para recortar, montar e colar.',
     instructions: byLevel(
-      'Recorte as peças e cole cada uma no número.',
+      'Recorte as peças e cole cada uma no seu lugar.',
       'Recorte, monte e cole olhando o modelo.',
-      'Recorte, monte e cole as 16 peças.',
+      'Recorte, gire, monte e cole as 16 peças.',
     ),
     fields: ['theme', 'level', 'ink'],
     themes: FOUND,
