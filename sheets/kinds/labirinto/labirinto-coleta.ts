@@ -193,13 +193,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       mazeLand(place, color, index + journey.start.length, plan.sorts === 1 ? 'plate' : 'none'),
       options.title,
     ),
-    ...marksOf(
-      placedMaze(
-        { journey, size, area, tiling, cell, maze, gates: [entry, exit], clearings, more, bare: true },
-        color,
-        random,
-      ),
-    ),
+    ...marksOf(placedMaze({ journey, size, area, tiling, cell, maze, gates: [entry, exit], clearings, more }, color)),
     ...floorDetails(place, free, cell, color, random.fork('floor')),
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))]),
     ...things,

@@ -12,10 +12,13 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal, teamsOf } from './actors.ts'
+import { aerialFloor, aerialLand, parkedCars } from './aerial.ts'
+import { linePlate, PLATE_HEIGHT, wordPlate } from './answer-plates.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
-import { mazeLand, mazePlate, mazeTitle, token } from './maze-picture.ts'
-import { type PlaceName, placedMaze, placeMargin, placeOf } from './place-walls.ts'
+import { mazeTitle, token } from './maze-picture.ts'
+import { rowMargin, rowWidth, wallRows } from './maze-rows.ts'
+import { type PlaceName, placeOf } from './place-walls.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -31,8 +34,8 @@ interface Plan {
 const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { columns: 7, doors: 2, branching: 0, way: 13 },
   medio: { columns: 10, doors: 3, branching: 0.05, way: 24, tokens: 'letters' },
-  desafio: { columns: 16, doors: 4, branching: 0.12, way: 44, tokens: 'numbers' },
-  gigante: { columns: 20, doors: 4, branching: 0.1, way: 64, tokens: 'numbers' },
+  desafio: { columns: 14, doors: 4, branching: 0.12, way: 40, tokens: 'numbers' },
+  gigante: { columns: 15, doors: 4, branching: 0.1, way: 50, tokens: 'numbers' },
 }
 
 const PICTURE = 23
@@ -47,6 +50,8 @@ const TRIES = 80
 export interface DoorsFacts extends MazeFacts {
   /** Cells behind the doors, from left to right; `start` is the only one from which the goal can be reached. */
   readonly doors: readonly number[]
+  /** Name of whoever arrives, or the number of the door. */
+  readonly winner: string
   readonly tokens?: WayTokens
 }
 
@@ -75,11 +80,12 @@ function closeWrongDoors(facts: MazeFacts, doors: readonly number[]): MazeFacts[
   return open
 }
 
-function makeDoors(tiling: Tiling, plan: Plan, random: Random) {
+/** A maze whose door of this number, from 0, is the right one. */
+function makeDoors(tiling: Tiling, plan: Plan, right: number, random: Random) {
   const goal = tiling.cells.length - 1 - Math.floor(plan.columns / 2)
   const doors = Array.from({ length: plan.doors }, (_, i) => Math.floor(((i + 0.5) * plan.columns) / plan.doors))
+  const start = doors[right] ?? 0
   for (let i = 0; i < TRIES; i++) {
-    const start = random.pick(doors)
     const exit = gateOf(tiling, goal, false)
     const gates = [...doors.map((door) => gateOf(tiling, door, true)), exit]
     const maze = makeMaze(tiling, random, { start, goal, gates, ...plan })
@@ -115,10 +121,10 @@ function drawBoard(
   ]
 }
 
-/** Between the plates, mm. */
-const WIDEST_GOAL = 25
-const PLATES = { width: 62, height: 15 } as const
-const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
+/** Foot of what is below the maze, widest goal and widest plates, mm. */
+const [FOOT, WIDEST_GOAL, PLATE_WIDTH] = [282, 25, 64]
+/** Tokens fill a way as if its cells were so many times as wide. */
+const TOKEN = 1.15
 
 /** Places without posts. */
 const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
@@ -146,24 +152,37 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   turtle: ['Tina', 'Musgo', 'Olga', 'Casco'],
 }
 
+/** In another order for each sheet, the one of this page: no two pages after each other have the same. */
+const turnOf = <One>(sheet: Random, name: string, list: readonly One[], index: number): One | undefined =>
+  sheet.fork(name).shuffle(list)[index % list.length]
+
+/** The colours of those who race, from left to right: whoever arrives has another colour on each page. */
+function racersOf(start: string, count: number, right: number, sheet: Random, index: number, random: Random) {
+  const teams = teamsOf(start)
+  const winner = turnOf(sheet, 'winners', teams, index) ?? 'red'
+  const others = random.shuffle(teams.filter((team) => team !== winner)).slice(0, count - 1)
+  return [...others.slice(0, right), winner, ...others.slice(right)]
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
   const plan = PLANS[size]
-  const margin = placeMargin(size)
+  const margin = rowMargin(size)
   const cell = (CONTENT.width - 2 * margin - 2 * EDGE) / plan.columns
+  const wall = rowWidth(cell)
   const [x, y] = [CONTENT.x + EDGE + margin, CONTENT.y + START + margin]
   const rows = Math.floor((CONTENT.height - START - FINISH - 2 * margin) / cell)
   const tiling = squareTiling(x, y, plan.columns, rows, cell)
-  const { maze, doors, gates, exit } = makeDoors(tiling, plan, random)
+  const doorNumbers = Array.from({ length: plan.doors }, (_, i) => i)
+  const right = turnOf(sheet, 'doors', doorNumbers, index) ?? 0
+  const { maze, doors, gates, exit } = makeDoors(tiling, plan, right, random)
   const area = { x, y, width: plan.columns * cell, height: rows * cell }
   const bottom = y + area.height
-  const end = CONTENT.y + CONTENT.height - 3
-  const chance = random.fork('racers')
-  const teams = chance.shuffle(teamsOf(journey.start))
   const coats = teamsOf(journey.start)
-  const names = teams.flatMap((team) => NAMES[journey.start]?.[coats.indexOf(team)] ?? []).slice(0, plan.doors)
+  const teams = racersOf(journey.start, plan.doors, right, sheet, index, random.fork('racers'))
+  const names = teams.flatMap((team) => NAMES[journey.start]?.[coats.indexOf(team)] ?? [])
   const own = doors.length > 3 ? SMALL_PICTURE : PICTURE
   const foot = y - margin - 2
   const racers = doors.flatMap((_, i): Mark[] => {
@@ -186,7 +205,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...marksOf(drawActor(journey.start, spot, { x: exit.middle.x, y: bottom }, color, fill)),
     ]
   })
-  const goalSize = Math.min(end - bottom - margin - 3, WIDEST_GOAL)
+  const goalSize = Math.min(FOOT - bottom - margin - 3, WIDEST_GOAL)
   const found =
     plan.tokens &&
     wayTokens(plan.tokens, maze, random.fork('tokens'), {
@@ -195,42 +214,58 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       said: `${options.title} ${options.instruction}`,
       traveller: journey.start,
     })
-  const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([at, content]) => {
+  const marked = [...(found?.onWay ?? []), ...(found?.beside ?? [])]
+  const tokens = marked.flatMap(([at, content]) => {
     const middle = tiling.cells[at]
-    return middle ? token(middle, content, cell) : []
+    return middle ? token(middle, content, (cell - wall) * TOKEN) : []
   })
+  const way = { tiling, maze }
+  // Nothing is strewn where racers, goal and plates are.
+  const [above, below] = [y - margin - START, bottom]
+  const taken = [
+    { x: 0, y: above, width: 210, height: START + margin },
+    { x: area.x - wall, y: area.y - wall, width: area.width + 2 * wall, height: area.height + 2 * wall },
+    { x: 0, y: below, width: 210, height: 300 - below },
+  ]
   const marks = marksOf([
-    mazeLand(place, color, index, 'none'),
-    placedMaze({ journey, size, area, tiling, cell, maze, gates: [...gates] }, color, random),
+    aerialLand(place, options, taken, color, random.fork('land')),
+    aerialFloor(place, area, cell, way, color),
+    place === 'rua' ? parkedCars(way, cell - wall, new Set([...doors, ...marked.map(([at]) => at)]), color) : [],
+    wallRows(maze.walls.map(({ d }) => d).join(''), wall, place, journey.goal, color, random.fork('walls')),
     racers,
-    drawGoal(journey.goal, { x: exit.middle.x, foot: end, size: goalSize }, color),
+    drawGoal(journey.goal, { x: exit.middle.x, foot: FOOT, size: goalSize }, color),
     found
       ? []
-      : person(new Pen(color).plane('middle'), inTurn(HELPERS, index), 160, end, HELPER, {
+      : person(new Pen(color).plane('middle'), inTurn(HELPERS, index), 158, FOOT, HELPER, {
           pose: POINT_LEFT,
         }),
   ])
-  const right = doors.indexOf(maze.start)
-  const plate = (at: number) => ({ x: at, y: end - PLATES.height - 2, ...PLATES })
+  const plate = (at: number) => ({ x: at, y: FOOT - PLATE_HEIGHT, width: PLATE_WIDTH })
+  const last = plate(CONTENT.x + CONTENT.width - PLATE_WIDTH)
   const plates = [
-    ...mazePlate(
-      plate(CONTENT.x + 1),
+    ...linePlate(
+      plate(CONTENT.x),
       names.length > 0 ? 'Quem chega?' : 'Entrada nº',
       names[right] ?? String(right + 1),
       color,
     ),
-    ...(found && plan.tokens
-      ? mazePlate(plate(CONTENT.x + CONTENT.width - PLATES.width - 1), QUESTIONS[plan.tokens], found.answer, color)
-      : []),
+    ...(found && plan.tokens === 'letters' ? wordPlate(last, 'Palavra:', found.answer, color) : []),
+    ...(found && plan.tokens === 'numbers' ? linePlate(last, 'Total:', found.answer, color) : []),
   ]
-  const entry = gates[doors.indexOf(maze.start)]
+  const entry = gates[right]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
   const after = { x: exit.middle.x, y: bottom + 2 }
   const { walls: _, ...facts } = maze
-  const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
+  const route = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
   return {
-    marks: [...marks, answer([way]), ...tokens, ...plates, ...mazeTitle(options, color)],
-    facts: { ...facts, corridor: cell, doors, ...(found && { tokens: found }) },
+    marks: [...marks, answer([route]), ...tokens, ...plates, ...mazeTitle(options, color)],
+    facts: {
+      ...facts,
+      corridor: cell,
+      doors,
+      winner: names[right] ?? String(right + 1),
+      ...(found && { tokens: found }),
+    },
     whole: true,
   }
 }

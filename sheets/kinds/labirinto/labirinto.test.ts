@@ -138,6 +138,16 @@ describe('several doors', () => {
       }
     }
   })
+
+  it('on the next page another door is right, and somebody else arrives', () => {
+    for (const level of LEVELS)
+      for (const seed of labirintoDoisCaminhos.themes.keys()) {
+        const [one, other] = drawForTest(labirintoDoisCaminhos, level, seed, 2).facts.pages
+        const place = `${level} ${labirintoDoisCaminhos.themes[seed]}`
+        expect(one?.start, place).not.toBe(other?.start)
+        expect(one?.winner, place).not.toBe(other?.winner)
+      }
+  })
 })
 
 it.each([

@@ -13,6 +13,7 @@ import { labirintoRedondo } from './labirinto-redondo.ts'
 import { labirintoRetangular } from './labirinto-retangular.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES, type MazeFigure } from './maze-figures.ts'
+import { rowWidth } from './maze-rows.ts'
 import { placeMargin } from './place-walls.ts'
 
 const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
@@ -138,7 +139,9 @@ it.each([
     const { size, journey } = journeyAndSize(kind.themes[seed], level)
     if (size === 'gigante') continue
     const { pages, facts } = drawForTest<PagesFacts<MazeFacts>>(kind, level, seed)
-    const side = (facts.pages[0]?.corridor ?? 0) * block - 2 * (placeMargin(size) + 0.5)
+    const corridor = facts.pages[0]?.corridor ?? 0
+    const half = kind.id === labirintoRetangular.id ? rowWidth(corridor) / 2 : placeMargin(size)
+    const side = corridor * block - 2 * (half + 0.5)
     const drawn = picturesIn(pages[0]?.marks ?? [], [journey.start, journey.goal])
     expect(drawn, `${kind.id} ${level} ${seed}`).toHaveLength(2)
     for (const { width, height } of drawn) expect(Math.max(width, height), `${level} ${seed}`).toBeLessThan(side)

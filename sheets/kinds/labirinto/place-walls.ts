@@ -1,12 +1,11 @@
 /** The maze as a place from above: hedges, banks, clouds, belts of rock, kerbs with trees or the walls of a house. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Journey, Landscape } from '../../page/journeys.ts'
-import type { Random } from '../../page/random.ts'
 import { BLACK, SOFT_GREY, WHITE } from '../../scene/inks.ts'
 import { type Point, path, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { box, circle, ring, scallop, star } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import type { Size } from './drawing.ts'
 import type { Maze, MazeFacts } from './maze.ts'
@@ -39,19 +38,18 @@ interface Place {
   readonly bumps: boolean
   readonly floor: PaletteName
   readonly clearing: PaletteName
-  readonly detail: 'blooms' | 'berries' | 'stars' | 'trees' | 'none'
 }
 
 const PLACES: Readonly<Record<PlaceName, Place>> = {
-  jardim: { wall: 'leaf', light: 'lime', bumps: true, floor: 'path', clearing: 'meadow', detail: 'blooms' },
-  horta: { wall: 'soil', light: 'leaf', bumps: false, floor: 'sand', clearing: 'meadow', detail: 'berries' },
-  bosque: { wall: 'leafDeep', light: 'leaf', bumps: true, floor: 'skyLow', clearing: 'hill', detail: 'berries' },
-  recife: { wall: 'pink', light: 'pinkPale', bumps: true, floor: 'water', clearing: 'sand', detail: 'stars' },
-  agua: { wall: 'grass', light: 'leaf', bumps: true, floor: 'water', clearing: 'sand', detail: 'blooms' },
-  ceu: { wall: 'cloud', light: 'foam', bumps: true, floor: 'sky', clearing: 'skyLow', detail: 'none' },
-  espaco: { wall: 'purple', light: 'purplePale', bumps: false, floor: 'dusk', clearing: 'bluePale', detail: 'stars' },
-  rua: { wall: 'grass', light: 'leaf', bumps: false, floor: 'greyPale', clearing: 'meadow', detail: 'trees' },
-  casa: { wall: 'woodPale', light: 'wood', bumps: false, floor: 'cream', clearing: 'yellowPale', detail: 'none' },
+  jardim: { wall: 'leaf', light: 'lime', bumps: true, floor: 'path', clearing: 'meadow' },
+  horta: { wall: 'soil', light: 'leaf', bumps: false, floor: 'sand', clearing: 'meadow' },
+  bosque: { wall: 'leafDeep', light: 'leaf', bumps: true, floor: 'skyLow', clearing: 'hill' },
+  recife: { wall: 'pink', light: 'pinkPale', bumps: true, floor: 'water', clearing: 'sand' },
+  agua: { wall: 'grass', light: 'leaf', bumps: true, floor: 'water', clearing: 'sand' },
+  ceu: { wall: 'cloud', light: 'foam', bumps: true, floor: 'sky', clearing: 'skyLow' },
+  espaco: { wall: 'purple', light: 'purplePale', bumps: false, floor: 'dusk', clearing: 'bluePale' },
+  rua: { wall: 'grass', light: 'leaf', bumps: false, floor: 'greyPale', clearing: 'meadow' },
+  casa: { wall: 'woodPale', light: 'wood', bumps: false, floor: 'cream', clearing: 'yellowPale' },
 }
 
 export const clearingOf = (place: PlaceName): PaletteName => PLACES[place].clearing
@@ -95,11 +93,11 @@ function placeWalls(d: string, size: Size, place: PlaceName, color: boolean): Ma
 }
 
 /** The lines between the cells that open to each other. */
-const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
+export const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
   open.map(([a, b]) => [tiling.cells[a], tiling.cells[b]].filter((cell) => cell !== undefined))
 
 /** Paving of the ways: tiles in a house, lanes in a street, ripples on water, stars in space. */
-function placeFloor(
+export function placeFloor(
   place: PlaceName,
   area: Box,
   cell: number,
@@ -148,53 +146,6 @@ function pavingOf(
   return []
 }
 
-const BLOOMS: readonly PaletteName[] = ['pink', 'yellow', 'white', 'purplePale']
-const MOST: Readonly<Record<Size, number>> = { facil: 16, medio: 22, desafio: 20, gigante: 30 }
-
-const SMALLEST = 1.2
-
-/** Small things that grow on the walls, at some of the spots where walls begin and end. */
-function placeDetails(
-  walls: readonly Wall[],
-  size: Size,
-  place: PlaceName,
-  color: boolean,
-  random: Random,
-  berries: boolean,
-): Mark[] {
-  const pen = new Pen(color)
-  const detail = berries && PLACES[place].detail === 'blooms' ? 'berries' : PLACES[place].detail
-  if (detail === 'none') return []
-  const spots = new Map<string, Point>()
-  for (const { d } of walls) {
-    const [, x = '0', y = '0'] = /^M(\S+) ([^L]+)L/.exec(d) ?? []
-    spots.set(`${x} ${y}`, { x: Number(x), y: Number(y) })
-  }
-  const r = Math.max(THICK[size] * 0.62, SMALLEST)
-  const chosen = random.sample([...spots.values()], Math.min(MOST[size], spots.size))
-  return marksOf(chosen.map(({ x, y }, i) => grown(pen, detail, x, y, r, BLOOMS[i % BLOOMS.length] ?? 'pink')))
-}
-
-const THIN = 0.45
-
-function grown(pen: Pen, detail: Place['detail'], x: number, y: number, r: number, fill: PaletteName): Drawing {
-  const bloom = (size: number, petals: PaletteName, heart: PaletteName): Drawing => [
-    pen.shape(scallop(ring(x, y, size * 0.62, size * 0.62, 5), 0.58), petals, THIN),
-    pen.shape(circle(x, y, size * 0.34), heart, THIN),
-  ]
-  if (detail === 'stars') return pen.shape(star(x, y, r * 1.2), 'yellow', THIN)
-  if (detail === 'trees')
-    return [
-      pen.shape(scallop(ring(x, y, r * 1.05, r * 1.05, 6), 0.6), 'leaf', THIN),
-      pen.shade(circle(x - r * 0.3, y - r * 0.3, r * 0.5), 'lime', 0.6),
-    ]
-  if (detail === 'berries')
-    return [-0.42, 0.42, 0].map((dx, k) =>
-      pen.shape(circle(x + dx * r, y + (k === 2 ? -0.42 : 0.3) * r, r * 0.4), 'red', THIN),
-    )
-  return bloom(r * 1.15, fill, 'yellow')
-}
-
 /** Two posts beside an opening in a wall. */
 function gatePosts({ middle }: Wall, cell: number, size: Size, color: boolean): Mark[] {
   const pen = new Pen(color)
@@ -222,22 +173,18 @@ interface PlacedMaze {
   readonly clearings?: Drawing
   /** Path data of walls beyond those of the cells. */
   readonly more?: string
-  /** Nothing grows on the walls: it would be counted. */
-  readonly bare?: boolean
 }
 
-/** The maze as its place: floor, walls, what grows on them, gates. */
+/** The maze as its place: floor, walls, gates. Nothing grows on the walls: it would be counted. */
 export function placedMaze(
-  { journey, size, area, tiling, cell, maze, gates, clearings = [], more = '', bare = false }: PlacedMaze,
+  { journey, size, area, tiling, cell, maze, gates, clearings = [], more = '' }: PlacedMaze,
   color: boolean,
-  random: Random,
 ): Drawing {
   const place = placeOf(journey)
   return [
     placeFloor(place, area, cell, floorWays(tiling, maze.open), color),
     clearings,
     placeWalls(maze.walls.map(({ d }) => d).join('') + more, size, place, color),
-    bare ? [] : placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
     gates.map((gate) => gatePosts(gate, cell, size, color)),
   ]
 }
