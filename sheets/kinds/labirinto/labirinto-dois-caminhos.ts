@@ -124,7 +124,7 @@ function drawBoard(
 /** Foot of what is below the maze, widest goal and widest plates, mm. */
 const [FOOT, WIDEST_GOAL, PLATE_WIDTH] = [282, 25, 64]
 /** Tokens fill a way as if its cells were so many times as wide. */
-const TOKEN = 1.15
+const TOKEN = 1.08
 
 /** Places without posts. */
 const AIRY: readonly PlaceName[] = ['espaco', 'ceu']

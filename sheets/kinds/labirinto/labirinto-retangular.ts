@@ -36,7 +36,7 @@ const [ABOVE_PLATE, FILLING] = [194, 221]
 /** Foot of the land inside the frame, mm. */
 const FOOT = 283
 /** Tokens fill a way as if its cells were so many times as wide. */
-const TOKEN = 1.15
+const TOKEN = 1.08
 /** Widths of the plates for a word and for a sum, mm. */
 const PLATE_WIDTH = { letters: 104, numbers: 150 } as const
 

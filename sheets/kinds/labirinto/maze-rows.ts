@@ -108,7 +108,7 @@ const leafy = crown(['leaf', 'leafDark', 'lime'])
 function rowOf(place: PlaceName, goal: string): Row | null {
   switch (place) {
     case 'espaco':
-      return beads(['purplePale', 0.9, false], rock, 0.54)
+      return beads(['purplePale', 0.9, false], rock, 0.5)
     case 'horta':
       return beads(['earth', 1, true], crop(goal), 0.44)
     case 'jardim':
