@@ -9,16 +9,18 @@ import {
   BED_WORDS,
   BEDS,
   type Bed,
+  FAMILIES,
   FOURTH_YEAR,
   HALVES,
   PREFIX_JOINTS,
   PREFIX_TREES,
   ROOT_TREES,
   SUFFIX_JOINTS,
+  TRAPS,
   type WordTree,
 } from './family-facts.ts'
 import { familyTreesPage, type TreeTask } from './family-trees-page.ts'
-import { type BedsTask, type Holder, wordBedsPage } from './word-beds-page.ts'
+import { type BedsTask, wordBedsPage } from './word-beds-page.ts'
 import { type WorkshopTask, wordWorkshopPage } from './word-workshop-page.ts'
 
 export interface FamilyFacts {
@@ -103,52 +105,36 @@ function workshopPages(options: SheetOptions, theme: Theme): Draw {
 
 const IN_BED = 3
 
-const GROWN: Readonly<Record<Theme, readonly (readonly [string, string])[]>> = {
-  sufixos: [
-    ['Com -eza, “mole” vira', 'moleza'],
-    ['Com -oso, “poder” vira', 'poderoso'],
-    ['Com -agem, “lavar” vira', 'lavagem'],
-    ['Com -izar, “ágil” vira', 'agilizar'],
-    ['Com -eza, “gentil” vira', 'gentileza'],
-    ['Com -oso, “orgulho” vira', 'orgulhoso'],
-  ],
-  prefixos: [
-    ['Com prefixo, “não completo” é', 'incompleto'],
-    ['Com prefixo, “abrir de novo” é', 'reabrir'],
-    ['Com prefixo, “não paciente” é', 'impaciente'],
-    ['Com prefixo, “escrever de novo” é', 'reescrever'],
-    ['Com prefixo, “não seguro” é', 'inseguro'],
-    ['Com prefixo, “plantar de novo” é', 'replantar'],
-  ],
-}
-
-const HOLDERS: Readonly<Record<Theme, Holder>> = { sufixos: 'saquinho', prefixos: 'vaso' }
-
 function bedPages(options: SheetOptions, theme: Theme): Draw {
   const wordsOf = (bed: Bed) => (bed === 'com sufixo' && theme === 'sufixos' ? FOURTH_YEAR : BED_WORDS[bed])
+  const hyphened = (word: string) => word.includes('-')
   const deals = BEDS.map((bed) =>
-    dealPages(options, { items: wordsOf(bed), perPage: IN_BED, mostShared: SMALL_DECK, label: bed }),
+    dealPages(options, {
+      items: wordsOf(bed),
+      perPage: IN_BED,
+      mostShared: SMALL_DECK,
+      label: bed,
+      // One word with a hyphen in each: it decides nothing.
+      accept: (page, word) => !hyphened(word) || !page.some(hyphened),
+    }),
   )
-  const grown = dealPages(options, { items: GROWN[theme], perPage: 1, mostShared: 1, label: 'grown' })
+  const families = dealPages(options, { items: FAMILIES, perPage: 1, mostShared: 1, nameOf: ({ root }) => root })
+  const traps = dealPages(options, { items: TRAPS[theme], perPage: 1, mostShared: 1, nameOf: ([says]) => says })
   return (pen, random, look, index) => {
     const [primitivas = [], compostas = [], prefixed = [], suffixed = []] = deals.map((pages) => pages[index] ?? [])
     const planted = { primitivas, compostas, 'com prefixo': prefixed, 'com sufixo': suffixed }
-    const whole = random.pick(planted.compostas)
+    // A hyphen would give the two words away.
+    const whole = random.pick(compostas.filter((word) => !hyphened(word)))
     const [first, second] = HALVES[whole] ?? ['', '']
-    const [asked] = grown[index] ?? []
-    if (!asked) throw new RangeError(`no page ${index}`)
-    const task: BedsTask = {
-      holder: HOLDERS[theme],
-      planted,
-      packets: random.shuffle(Object.values(planted).flat()),
-      compound: [whole, first, second],
-      grown: asked,
-    }
+    const [family, trap] = [families[index]?.[0], traps[index]?.[0]]
+    if (!family || !trap) throw new RangeError(`no page ${index}`)
+    const seeds = random.shuffle(Object.values(planted).flat())
+    const task: BedsTask = { planted, seeds, compound: [whole, first, second], family, trap }
     return {
       facts: { beds: task },
       marks: wordBedsPage(pen, look, task),
-      items: [...task.packets, asked[1]],
-      pictures: ['canteiro', 'flor', task.holder, task.holder === 'vaso' ? 'muda' : 'semente', 'criança'],
+      items: [...seeds, family.root],
+      pictures: ['jardim', 'flor', 'folha', 'semente', 'minhoca', 'caracol', 'abelha', 'borboleta'],
     }
   }
 }

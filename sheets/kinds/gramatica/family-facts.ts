@@ -119,19 +119,19 @@ export const PREFIX_TREES: readonly WordTree[] = [
     'des-',
     'o contrário',
     'ligar > desligar; montar > desmontar; arrumar > desarrumar; amarrar > desamarrar; embrulhar > desembrulhar; obedecer > desobedecer; trancar > destrancar; abotoar > desabotoar',
-    ['deserto', 'desenho', 'destino', 'desejo'],
+    ['descer', 'desejar', 'desenhar'],
   ),
   prefixTree(
     're-',
     'de novo',
     'ler > reler; começar > recomeçar; plantar > replantar; escrever > reescrever; abrir > reabrir; fazer > refazer; ver > rever; construir > reconstruir',
-    ['remar', 'relógio', 'regar', 'rede'],
+    ['remar', 'regar', 'rezar', 'reinar'],
   ),
   prefixTree(
     'in-, im-',
     'que não é',
     'feliz > infeliz; justo > injusto; capaz > incapaz; seguro > inseguro; completo > incompleto; possível > impossível; paciente > impaciente; perfeito > imperfeito',
-    ['inverno', 'imagem', 'inglês', 'imitar'],
+    ['inglês', 'inteiro', 'importante'],
   ),
 ]
 
@@ -146,6 +146,9 @@ export interface Joint {
 const joints = (part: string, list: string, clueOf: (base: string) => string): Joint[] =>
   grown(list).map(([base, word]) => ({ base, part, word, clue: clueOf(base) }))
 
+/** Adjectives of people, more than of things. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['triste', 'esperto', 'gentil', 'firme'])
+
 /** Endings of the fourth year. */
 export const SUFFIX_JOINTS: readonly Joint[] = [
   ...joints(
@@ -156,7 +159,7 @@ export const SUFFIX_JOINTS: readonly Joint[] = [
   ...joints(
     '-eza',
     'belo > beleza; leve > leveza; claro > clareza; puro > pureza; triste > tristeza; limpo > limpeza; grande > grandeza; esperto > esperteza; gentil > gentileza; firme > firmeza',
-    (base) => `Qualidade de quem ou do que é ${base}`,
+    (base) => `Qualidade ${OF_PEOPLE.has(base) ? 'de quem' : 'do que'} é ${base}`,
   ),
   ...joints(
     '-agem',
@@ -198,18 +201,23 @@ export type Bed = (typeof BEDS)[number]
 
 const list = (words: string) => words.split(' ')
 
-/** The two words of each compound. */
+/** The two words of each compound: most lose or change a sound, so that a hyphen does not give them away. */
 export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
-  'beija-flor': ['beija', 'flor'],
   girassol: ['gira', 'sol'],
   passatempo: ['passa', 'tempo'],
-  'couve-flor': ['couve', 'flor'],
+  pontapé: ['ponta', 'pé'],
+  rodapé: ['roda', 'pé'],
+  planalto: ['plano', 'alto'],
+  pernilongo: ['perna', 'longo'],
+  boquiaberto: ['boca', 'aberto'],
+  mandachuva: ['manda', 'chuva'],
+  paraquedas: ['para', 'quedas'],
+  vaivém: ['vai', 'vem'],
+  claraboia: ['clara', 'boia'],
+  lobisomem: ['lobo', 'homem'],
   'arco-íris': ['arco', 'íris'],
   'peixe-boi': ['peixe', 'boi'],
   'tatu-bola': ['tatu', 'bola'],
-  pontapé: ['ponta', 'pé'],
-  'cata-vento': ['cata', 'vento'],
-  'para-brisa': ['para', 'brisa'],
   'bate-papo': ['bate', 'papo'],
 }
 
@@ -217,12 +225,58 @@ export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
   compostas: Object.keys(HALVES),
   'com prefixo': list(
-    'infeliz reler desligar impuro refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
+    'infeliz reler desligar impuro refazer desmontar injusto recomeçar super-herói ex-aluno pré-história micro-ondas anti-horário',
   ),
   'com sufixo': list(
     'pedreiro livraria florista casinha leiteiro jogador dentista sapateiro jardineiro fruteira cantor papelaria',
   ),
 }
+
+/** A root and two words of its family, each with what it says. */
+export interface Family {
+  readonly root: string
+  readonly asks: readonly [readonly [clue: string, word: string], readonly [clue: string, word: string]]
+}
+
+const family = (root: string, first: readonly [string, string], second: readonly [string, string]): Family => ({
+  root,
+  asks: [first, second],
+})
+
+/** Words that a prefix or a suffix makes of a root. */
+export const FAMILIES: readonly Family[] = [
+  family('terra', ['Pôr debaixo da terra', 'enterrar'], ['Tirar de lá', 'desenterrar']),
+  family('barco', ['Entrar no barco', 'embarcar'], ['Sair do barco', 'desembarcar']),
+  family('sal', ['Pôr sal', 'salgar'], ['Pote de sal', 'saleiro']),
+  family('pão', ['Loja de pão', 'padaria'], ['Quem faz pão', 'padeiro']),
+  family('dente', ['Mordida', 'dentada'], ['Dentes postiços', 'dentadura']),
+  family('pedra', ['De onde se tira pedra', 'pedreira'], ['Golpe de pedra', 'pedrada']),
+  family('ferro', ['Trabalha com ferro', 'ferreiro'], ['Fica no casco do cavalo', 'ferradura']),
+  family('garrafa', ['Pôr na garrafa', 'engarrafar'], ['Garrafa grande', 'garrafão']),
+]
+
+/** Words that only look derived, with what is left of them. */
+const trap = (part: string, word: string, rest: string): readonly [string, string] => [
+  `“${capital(word)}” ${part.startsWith('-') ? 'termina' : 'começa'} com ${part}, mas não é derivada. Por quê?`,
+  `Ex.: sem ${part}, fica “${rest}”, que não é palavra.`,
+]
+
+export const TRAPS = {
+  prefixos: [
+    trap('re-', 'relógio', 'lógio'),
+    trap('in-', 'inverno', 'verno'),
+    trap('des-', 'desenho', 'enho'),
+    trap('in-', 'indústria', 'dústria'),
+    trap('des-', 'deserto', 'erto'),
+  ],
+  sufixos: [
+    trap('-eiro', 'janeiro', 'jan'),
+    trap('-inha', 'farinha', 'far'),
+    trap('-agem', 'imagem', 'im'),
+    trap('-oso', 'esposo', 'esp'),
+    trap('-inha', 'cozinha', 'coz'),
+  ],
+} as const
 
 /** Derived words with the endings of the fourth year. */
 export const FOURTH_YEAR = list(

@@ -1,7 +1,7 @@
 /** Two blossoming trees with room for four words each, and ten leaves with words on the lawn below them. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { box, ring, scallop } from '../../studio/paths.ts'
+import { box, ring, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
@@ -22,13 +22,13 @@ export interface TreeTask {
 
 const GROUND = 160
 const TREES = [58.5, 151.5]
-const PLATE = { width: 37, height: 11 }
+const PLATE = { width: 45, height: 11.4 }
 /** Middles of the four plates from the middle of a crown. */
 const HUNG = [
-  [-20, -12],
-  [20, -12.5],
-  [-20, 11],
-  [20, 9],
+  [-7, -18.5],
+  [9, -5.5],
+  [-9, 7.5],
+  [7, 20.5],
 ] as const
 const CROWN_Y = 95
 const [BLOSSOMS, LEAVES]: readonly [readonly (readonly [Fill, Fill])[], readonly Fill[]] = [
@@ -43,14 +43,14 @@ const [BLOSSOMS, LEAVES]: readonly [readonly (readonly [Fill, Fill])[], readonly
 
 /** Blossoms above and below the plates, from the middle of a crown. */
 const BLOOMS = [
-  [-28, -25],
-  [-10, -27],
-  [9, -29],
-  [26, -27.5],
-  [-28, 23.5],
-  [-9, 25.5],
-  [10, 23.5],
-  [28, 21.5],
+  [-12, -28.5],
+  [8, -29.5],
+  [24, -21],
+  [-25, -6],
+  [24.5, 8],
+  [-25, 20],
+  [-8, 30],
+  [11, 31],
 ] as const
 
 /** The second tree of a page has another crown and other leaves. */
@@ -92,12 +92,19 @@ const plates = (pen: Pen, x: number, words: readonly string[]): PageMark[] =>
     const word = words[i] ?? ''
     return [
       pen.shape(box(cx - PLATE.width / 2, cy - PLATE.height / 2, PLATE.width, PLATE.height, 3), 'white', 0.9),
-      writtenAnswer(cx, cy, word, fitTextSize(word, 'display', 5.2, PLATE.width - 4)),
+      writtenAnswer(cx, cy, word, fitTextSize(word, 'display', 5.6, PLATE.width - 5)),
     ]
   })
 
+/** Middles of the leaves on the lawn: four, three, three. */
+const FALLEN: readonly Spot[] = [
+  ...[35, 81.5, 128.5, 175].map((x, i): Spot => [x, 179 + (i % 2) * 3]),
+  ...[50, 105, 160].map((x, i): Spot => [x, 199 + (i % 2) * 2]),
+  ...[42, 102, 165].map((x, i): Spot => [x, 218.5 + (i % 2) * 2]),
+]
+
 /** Largest size of a word on a leaf, and its room inside the rim. */
-const [LEAF_SIZE, LEAF_ROOM] = [4.9, 25.2]
+const [LEAF_SIZE, LEAF_ROOM] = [5.2, 29]
 
 /** A leaf on the lawn, its stalk to the left or to the right. */
 function fallenLeaf(
@@ -108,12 +115,12 @@ function fallenLeaf(
   flip: boolean,
   size: number,
 ): Drawing {
-  const half = 17
+  const half = 20
   const side = flip ? -1 : 1
   return [
     pen.line(`M${x + side * half} ${y}q${side * 0.8} 0.600 ${side} 2.400`, 1.1),
     pen.shape(
-      `M${x + side * half} ${y}C${x + side * 14} ${y - 10.5} ${x - side * 9} ${y - 12} ${x - side * half} ${y - 2.4}C${x - side * 14} ${y + 9} ${x + side * 9} ${y + 11} ${x + side * half} ${y}z`,
+      `M${x + side * half} ${y}C${x + side * 17} ${y - 11} ${x - side * 11} ${y - 12.5} ${x - side * half} ${y - 2.4}C${x - side * 17} ${y + 9.5} ${x + side * 11} ${y + 11.5} ${x + side * half} ${y}z`,
       fill,
       1,
     ),
@@ -172,7 +179,7 @@ export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMar
       task.fallen.map((word, i) =>
         fallenLeaf(
           pen,
-          [32 + (i % 5) * 36.5, 183 + Math.floor(i / 5) * 27 + ((i % 5) % 2) * 6],
+          FALLEN[i] ?? [0, 0],
           word,
           LEAVES[(i * 3 + look) % LEAVES.length] ?? 'lime',
           (i + look) % 2 === 0,

@@ -1,144 +1,248 @@
-/** A nursery: twelve words on a rack, on packets or pots, and four beds to plant them in by how a word was formed. */
+/** A garden cut open: twelve words on seeds in the soil, and four plants on whose leaves they are written by their formation. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { box } from '../../studio/paths.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { earthworm } from '../../studio/pairs/small-animals.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
-import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
-import { flower, tuft } from '../../studio/shapes/nature.ts'
-import { BEDS, type Bed } from './family-facts.ts'
-import { type Couple, pointingPair } from './pointing-pair.ts'
-
-export type Holder = 'saquinho' | 'vaso'
+import { cloud, flowerHead, hill } from '../../studio/shapes/nature.ts'
+import { bee, butterfly, snail } from '../../studio/shapes/pets.ts'
+import { BEDS, type Bed, type Family } from './family-facts.ts'
 
 export interface BedsTask {
-  /** On the rack: packets of seeds, or pots with a plant. */
-  readonly holder: Holder
-  /** Words by bed. */
+  /** Words by their formation. */
   readonly planted: Readonly<Record<Bed, readonly string[]>>
-  /** All words, in their order on the rack. */
-  readonly packets: readonly string[]
+  /** All words, in their order in the soil. */
+  readonly seeds: readonly string[]
   readonly compound: readonly [whole: string, first: string, second: string]
-  readonly grown: readonly [says: string, answer: string]
+  readonly family: Family
+  /** Begins or ends like a derived word. */
+  readonly trap: readonly [says: string, why: string]
 }
 
-const SIGNS: Readonly<Record<Bed, string>> = {
-  primitivas: 'primitivas',
-  compostas: 'compostas',
-  'com prefixo': 'derivadas com prefixo',
-  'com sufixo': 'derivadas com sufixo',
+const SIGNS: Readonly<Record<Bed, readonly string[]>> = {
+  primitivas: ['primitivas'],
+  compostas: ['compostas'],
+  'com prefixo': ['derivadas', 'com prefixo'],
+  'com sufixo': ['derivadas', 'com sufixo'],
 }
 
-const HORIZON = 112
-const RAILS = [78, 108]
-const PACKET = { width: 26.4, height: 22 }
-const FILLS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'pinkPale', 'tan']
+const COLUMNS = [35, 81.7, 128.3, 175]
+const GROUND = 157
+const LEAF = { width: 42, height: 12.6 }
+/** Middles of the leaves of a plant, from above. */
+const LEAVES = [90, 106.5, 123]
+const SIGN = { y: 133, width: 42, height: 17 }
 
-const packet = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => {
-  const [left, top] = [x - PACKET.width / 2, foot - PACKET.height]
+const fineRoots = (pen: Pen, x: number): Drawing =>
+  pen.line(
+    `M${x} ${GROUND}q1 6 -1 12M${x - 1} ${GROUND + 2}q-3 5 -9 6M${x + 1} ${GROUND + 2}q3 5 9 6M${x} ${GROUND + 5}q3 3 4 7M${x - 1} ${GROUND + 5}q-3 2 -5 6`,
+    1,
+    pen.colour ? 'cream' : 'black',
+  )
+
+const stem = (pen: Pen, d: string, fill: Fill = 'leafDark'): Drawing => pen.rope(d, 2.2, fill, 0.9)
+
+type Bloom = readonly [petals: Fill, heart: Fill]
+const BLOOMS: readonly [Bloom, ...Bloom[]] = [
+  ['yellow', 'orange'],
+  ['pink', 'yellow'],
+  ['purple', 'yellow'],
+  ['red', 'yellow'],
+]
+/** Petals of a bud that a plant gets at its beginning or at its end. */
+const NEW: Bloom = ['orange', 'red']
+
+const bud = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(`M${x - 4} ${y + 1}Q${x - 5} ${y - 7} ${x} ${y - 9}Q${x + 5} ${y - 7} ${x + 4} ${y + 1}z`, NEW[0], 1),
+  pen.line(`M${x - 1.6} ${y - 6}q1.600 2 1.600 5q0 -3 1.600 -5`, 0.7),
+  pen.shape(
+    `M${x - 5} ${y - 2}Q${x} ${y + 7} ${x + 5} ${y - 2}Q${x + 2} ${y} ${x} ${y - 2}Q${x - 2} ${y} ${x - 5} ${y - 2}z`,
+    'leaf',
+    0.9,
+  ),
+]
+
+/** One stem; two that become one; one with a bud before it; one with a bud behind its flower. */
+const PLANTS: Readonly<Record<Bed, (pen: Pen, x: number, bloom: Bloom, second: Bloom) => Drawing>> = {
+  primitivas: (pen, x, [petals, heart]) => [
+    stem(pen, `M${x} ${GROUND}V74`),
+    flowerHead(pen, x, 71, 8.6, petals, heart),
+  ],
+  compostas: (pen, x, [petals, heart], [others, other]) => [
+    stem(pen, `M${x + 5} ${GROUND}C${x + 5} 120 ${x - 3} 110 ${x} 96S${x + 10} 82 ${x + 10} 74`, 'leaf'),
+    stem(pen, `M${x - 5} ${GROUND}C${x - 5} 120 ${x + 3} 110 ${x} 96S${x - 10} 82 ${x - 10} 74`),
+    flowerHead(pen, x - 9, 71, 7.4, petals, heart),
+    flowerHead(pen, x + 9.5, 71, 7.4, others, other),
+  ],
+  'com prefixo': (pen, x, [petals, heart]) => [
+    stem(pen, `M${x} 96Q${x - 14} 92 ${x - 14} 76`),
+    stem(pen, `M${x} ${GROUND}V74`),
+    bud(pen, x - 14, 74),
+    flowerHead(pen, x + 2, 71, 8, petals, heart),
+  ],
+  'com sufixo': (pen, x, [petals, heart]) => [
+    stem(pen, `M${x} 96Q${x + 14} 92 ${x + 14} 76`),
+    stem(pen, `M${x} ${GROUND}V74`),
+    flowerHead(pen, x - 2, 71, 8, petals, heart),
+    bud(pen, x + 14, 74),
+  ],
+}
+
+/** A leaf as broad as a word, its tip to one side. */
+const writingLeaf = (pen: Pen, x: number, y: number, side: number): Drawing => {
+  const rise = LEAF.height / 2
+  const at = (dx: number) => x + side * dx
   return [
-    pen.shape(`M${left} ${top}${'l2.200 -1.600l2.200 1.600'.repeat(6)}V${foot}H${left}z`, fill, 0.9),
-    tuft(pen, x, top + 11, 0.8),
+    pen.shape(
+      `M${at(22.4)} ${y - 1}Q${at(19)} ${y - rise} ${at(12)} ${y - rise}H${at(-14)}Q${at(-21)} ${y - rise} ${at(-21)} ${y}T${at(-14)} ${y + rise}H${at(10)}Q${at(18)} ${y + rise} ${at(22.4)} ${y - 1}z`,
+      'leaf',
+      1.1,
+    ),
+    pen.shape(
+      `M${at(18.4)} ${y - 0.6}Q${at(16)} ${y - rise + 2} ${at(11)} ${y - rise + 2}H${at(-14)}Q${at(-18.6)} ${y - rise + 2} ${at(-18.6)} ${y}T${at(-14)} ${y + rise - 2}H${at(9)}Q${at(15)} ${y + rise - 2} ${at(18.4)} ${y - 0.6}z`,
+      'white',
+      0.5,
+    ),
   ]
 }
 
-const pot = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
-  lettuce(pen, x, foot - 12, 0.46),
-  pen.shape(`M${x - 9} ${foot - 9}L${x - 6.4} ${foot}h12.800L${x + 9} ${foot - 9}z`, fill, 0.9),
-  pen.shape(box(x - 10.4, foot - 13, 20.8, 4.4, 1.2), fill, 0.9),
+function plant(pen: Pen, task: BedsTask, name: Bed, i: number, look: number): PageMark[] {
+  const x = COLUMNS[i] ?? 0
+  const lines = SIGNS[name]
+  const middle = SIGN.y + SIGN.height / 2
+  return [
+    ...marksOf([
+      fineRoots(pen, x),
+      PLANTS[name](pen, x, inTurn(BLOOMS, i + look), inTurn(BLOOMS, i + look + 2)),
+      LEAVES.map((y, row) => writingLeaf(pen, x, y, (row + i) % 2 ? 1 : -1)),
+      [-13, 13].map((dx) => pen.shape(box(x + dx - 1.4, SIGN.y + 4, 2.8, GROUND - SIGN.y, 0.6), 'woodDark', 0.9)),
+      pen.shape(box(x - SIGN.width / 2, SIGN.y, SIGN.width, SIGN.height, 2.4), 'woodPale', 1.1),
+      lines.map((line, row) => pen.text(x, middle + 1.9 + (row - (lines.length - 1) / 2) * 6.4, line, 5.3)),
+    ]),
+    ...task.planted[name].flatMap((word, row) =>
+      writtenAnswer(x, LEAVES[row] ?? 0, word, fitTextSize(word, 'display', 5.6, LEAF.width - 11)),
+    ),
+  ]
+}
+
+const SEED = { half: 20, rise: 7.4 }
+const ROWS = [180.5, 198.5, 216.5]
+const FILLS: readonly [Fill, ...Fill[]] = ['yellowPale', 'tan', 'redPale', 'cream', 'woodPale']
+
+type Seed = (pen: Pen, x: number, y: number, fill: Fill) => Drawing
+/** A bean, an almond, an acorn and a bulb. */
+const SEEDS: readonly [Seed, ...Seed[]] = [
+  (pen, x, y, fill) =>
+    pen.shape(
+      `M${x - 20} ${y + 1}C${x - 20} ${y - 10} ${x - 8} ${y - 8} ${x} ${y - 6}C${x + 8} ${y - 8} ${x + 20} ${y - 10} ${x + 20} ${y + 1}C${x + 20} ${y + 9} ${x - 20} ${y + 9} ${x - 20} ${y + 1}z`,
+      fill,
+      1,
+    ),
+  (pen, x, y, fill) =>
+    pen.shape(
+      `M${x - 20.5} ${y}C${x - 15} ${y - 9} ${x + 8} ${y - 9.5} ${x + 20.5} ${y}C${x + 8} ${y + 9.5} ${x - 15} ${y + 9} ${x - 20.5} ${y}z`,
+      fill,
+      1,
+    ),
+  (pen, x, y, fill) => [
+    pen.shape(box(x - 20, y - 7, 40, 14, 7), fill, 1),
+    pen.shape(
+      `M${x - 14} ${y - 7}Q${x - 17} ${y} ${x - 14} ${y + 7}Q${x - 21} ${y + 7.6} ${x - 21} ${y}T${x - 14} ${y - 7}z`,
+      'brownPale',
+      0.9,
+    ),
+  ],
+  (pen, x, y, fill) => [
+    pen.rope(`M${x + 18} ${y}q3 -1 4 -4`, 1, 'lime', 0.7),
+    pen.shape(
+      `M${x - 19} ${y}C${x - 19} ${y - 8} ${x + 6} ${y - 9} ${x + 12} ${y - 4}Q${x + 16} ${y - 1.6} ${x + 20} ${y}Q${x + 16} ${y + 1.6} ${x + 12} ${y + 4}C${x + 6} ${y + 9} ${x - 19} ${y + 8} ${x - 19} ${y}z`,
+      fill,
+      1,
+    ),
+  ],
 ]
 
-/** One plant on all: a flower or a tree would contradict «sol» or «fogo». */
-const HOLDERS: Readonly<Record<Holder, typeof packet>> = { saquinho: packet, vaso: pot }
-
-function labelled(pen: Pen, { holder, packets }: BedsTask, look: number): Drawing {
-  const size = Math.min(...packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
-  return packets.map((word, i) => {
-    // Three on each side of the middle post.
-    const [x, foot] = [31 + (i % 6) * 28.6 + (i % 6 > 2 ? 5 : 0), RAILS[Math.floor(i / 6)] ?? 0]
+function sown(pen: Pen, words: readonly string[], look: number): Drawing {
+  const size = Math.min(...words.map((word) => fitTextSize(word, 'display', 5.2, SEED.half * 2 - 13)))
+  return words.map((word, i) => {
+    const [x, y] = [COLUMNS[i % 4] ?? 0, (ROWS[Math.floor(i / 4)] ?? 0) + (i % 2 ? 1.6 : -1.6)]
     return [
-      HOLDERS[holder](pen, x, foot, FILLS[(i * 5 + look) % FILLS.length] ?? 'tan'),
-      pen.shape(box(x - PACKET.width / 2, foot - 9.6, PACKET.width, 7.8), 'white', 0.7),
-      pen.text(x, foot - 4.2, word, size, { font: 'text' }),
+      inTurn(SEEDS, i * 3 + Math.floor(i / 4) + look)(pen, x, y, inTurn(FILLS, i * 2 + look)),
+      pen.text(x + 1, y + 1.8, word, size),
     ]
   })
 }
 
-const rail = (pen: Pen, y: number): Drawing => pen.shape(box(13, y, 184, 4, 1), 'wood', 1)
+const PAPER = { x: 18, y: 231.5, width: 174, height: 50.5 }
+const SIZE = 5
+const TEXT = { font: 'text', anchor: 'start' } as const
 
-/** Upper left corners of the beds. */
-const CORNERS = [
-  [14, 133],
-  [108, 133],
-  [14, 187],
-  [108, 187],
-] as const
-const BED = { width: 88, height: 40, step: 10 }
-
-function bed(pen: Pen, task: BedsTask, name: Bed, i: number, look: number): PageMark[] {
-  const [x, y] = CORNERS[i] ?? [0, 0]
-  const sign = measureText(SIGNS[name], 'display', 5) + 8
-  const plants = [x + 6, x + BED.width - 6]
-  const board = box(x + 3, y + 4.4, BED.width - 6, BED.height - 7, 1.6)
-  const lines = [0, 1, 2].map((row) => y + 12.8 + row * BED.step)
+function questions(pen: Pen, { compound: [whole, first, second], family, trap: [says, why] }: BedsTask): PageMark[] {
+  const [left, right] = [PAPER.x + 6, PAPER.x + PAPER.width - 6]
+  const base = (row: number) => PAPER.y + 8.6 + row * 9.4
+  const write = (words: string, x: number, row: number) => pen.text(x, base(row), words, SIZE, TEXT)
+  const gap = (from: number, to: number, row: number, word: string): PageMark[] => [
+    pen.line(`M${from} ${base(row) + 1}H${to}`, 0.6),
+    writtenAnswer((from + to) / 2, base(row) - 2.6, word, fitTextSize(word, 'display', 5.2, to - from - 1)),
+  ]
+  const opening = `A composta “${whole}” junta`
+  const start = left + measureText(opening, 'text', SIZE) + 3
+  const half = (right - start - 10) / 2
+  const title = `Da família de “${family.root}”:`
+  const clues = left + measureText(title, 'text', SIZE) + 4
   return [
-    ...marksOf([
-      plants.map((at, k) =>
-        flower(pen, at, y + 1, 0.9, (['red', 'yellow', 'pink', 'purple'] as const)[(i + k + look) % 4] ?? 'red'),
-      ),
-      pen.shape(`M${x + 2} ${y}q${BED.width / 2 - 2} -5 ${BED.width - 4} 0z`, 'soil', 1),
-      pen.shape(box(x, y, BED.width, BED.height, 2), 'wood', 1.2),
-      pen.shape(board, 'white', 0.9),
-      pen.shape(box(x + BED.width / 2 - sign / 2, y - 10.4, sign, 9, 2), 'cream', 1),
-      pen.text(x + BED.width / 2, y - 4.1, SIGNS[name], 5),
-      lines.map((base) => pen.line(`M${x + 8} ${base}H${x + BED.width - 8}`, 0.6)),
+    ...marksOf([write(opening, left, 0), write('e', start + half + 3.6, 0)]),
+    ...gap(start, start + half, 0, first),
+    ...gap(right - half, right, 0, second),
+    ...marksOf([write(title, left, 1), write(says, left, 3)]),
+    ...family.asks.flatMap(([clue, word], i) => [
+      ...marksOf(write(`${clue}:`, clues, i + 1)),
+      ...gap(clues + measureText(`${clue}:`, 'text', SIZE) + 3, right, i + 1, word),
     ]),
-    ...task.planted[name].flatMap((word, row) => writtenAnswer(x + BED.width / 2, (lines[row] ?? 0) - 4, word, 5.4)),
+    ...gap(left, right, 4, why),
   ]
 }
-
-const PAPER = { x: 46, y: 238, width: 118, height: 44 }
-
-function questions(pen: Pen, { compound: [whole, first, second], grown: [says, word] }: BedsTask): PageMark[] {
-  const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
-  const base = PAPER.y + 15
-  const asked = `${whole} =`
-  const from = left + measureText(asked, 'display', 5.4) + 3
-  const half = (right - from - 8) / 2
-  const below = PAPER.y + 34
-  const line = left + measureText(says, 'text', 4.8) + 3
-  return [
-    pen.text(left, base, asked, 5.4, { anchor: 'start' }),
-    pen.line(`M${from} ${base + 1}h${half}m8 0H${right}`, 0.7),
-    pen.text(from + half + 4, base, '+', 6),
-    writtenAnswer(from + half / 2, base - 3, first, 5.4),
-    writtenAnswer(right - half / 2, base - 3, second, 5.4),
-    pen.text(left, below, says, 4.8, { font: 'text', anchor: 'start' }),
-    pen.line(`M${line} ${below + 1}H${right}`, 0.7),
-    writtenAnswer((line + right) / 2, below - 3, word, 5.4),
-  ]
-}
-
-const PAIRS: readonly [Couple, ...Couple[]] = [
-  ['gil', 'nina'],
-  ['sofia', 'theo'],
-  ['davi', 'bia'],
-  ['malu', 'caio'],
-  ['yumi', 'iara'],
-]
 
 export function wordBedsPage(pen: Pen, look: number, task: BedsTask): PageMark[] {
+  const far = pen.plane('far', 'hillLine')
   return [
     ...marksOf([
       backdrop(pen, 'sky'),
-      pen.shape(box(-4, HORIZON, 222, 180), 'meadow', 1),
-      [15, 105, 195].map((x) => pen.rope(`M${x} 54V118`, 3, 'woodDark', 0.9)),
-      RAILS.map((y) => rail(pen, y)),
-      labelled(pen, task, look),
+      cloud(far, 24, 62, 0.55),
+      cloud(far, 190, 61, 0.55),
+      hill(
+        far,
+        [
+          [-8, 140],
+          [60, 128],
+          [120, 138],
+          [170, 126],
+          [218, 138],
+        ],
+        'hillFar',
+      ),
+      pen.shape(box(-4, GROUND - 4, 222, 12), 'meadow', 1),
+      pen.shape(box(-4, GROUND, 222, 150), 'soil', 1.2),
+      (
+        [
+          [58, 167],
+          [106, 168],
+          [104, 226],
+          [16, 227],
+          [196, 192],
+          [58, 207],
+        ] as const
+      ).map(([x, y], i) => pen.shape(circle(x, y, 1.4 + (i % 3) * 0.5), 'stone', 0.7)),
+      pen.at(153, 167, 0.36, earthworm),
+      snail(pen, 105, GROUND - 3, 0.4),
+      bee(pen, 59, 78, 0.34),
+      butterfly(pen, 151, 75, 0.6, 'blue'),
     ]),
-    ...BEDS.flatMap((name, i) => bed(pen, task, name, i, look)),
-    ...marksOf([notePaper(pen, PAPER), pointingPair(pen, PAIRS, look, 0.66)]),
+    ...BEDS.flatMap((name, i) => plant(pen, task, name, i, look)),
+    ...marksOf([sown(pen, task.seeds, look), notePaper(pen, PAPER)]),
     ...questions(pen, task),
   ]
 }

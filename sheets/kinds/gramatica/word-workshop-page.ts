@@ -53,7 +53,7 @@ const PART_WIDTH = 28
 
 function wall(pen: Pen, { parts, isPrefix }: WorkshopTask): Drawing {
   const step = 128 / parts.length
-  const size = Math.min(...parts.map((part) => fitTextSize(part, 'display', 6, PART_WIDTH - 9)))
+  const size = Math.min(...parts.map((part) => fitTextSize(part, 'display', 5.8, PART_WIDTH - 12)))
   return [
     pen.shape(box(-4, 8, 222, 240), 'yellowPale', null),
     pen.shape(box(14, 55, 182, WALL - 55, 2), 'woodPale', 1.1),
@@ -133,7 +133,9 @@ const PAIRS: readonly [Couple, ...Couple[]] = [
 ]
 
 export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): PageMark[] {
-  const letters = Math.min(...task.joints.map(({ clue }) => fitTextSize(clue, 'text', 4.7, BLOCK.base + BLOCK.slot)))
+  const letters = Math.min(
+    ...task.joints.map(({ clue }) => fitTextSize(clue, 'text', 4.7, BLOCK.base + BLOCK.slot - 4)),
+  )
   return [
     ...marksOf([
       wall(pen, task),
