@@ -51,8 +51,13 @@ test('nothing leaves the page or covers something else', () => {
 test('each text ends on its board', () => {
   for (const rules of GAME_RULES) {
     const { game, steps, intruder } = rules
-    const read = readPage(new Pen(true), 'patio', PLAYERS, { rules, scenes: steps, listed: steps })
-    const fill = fillPage(new Pen(true), 'patio', PLAYERS, { rules, scenes: steps, listed: [...steps, intruder] })
+    const read = readPage(new Pen(true), 'patio', PLAYERS, { rules, scenes: steps, listed: steps, isNamed: true })
+    const fill = fillPage(new Pen(true), 'patio', PLAYERS, {
+      rules,
+      scenes: steps,
+      listed: [...steps, intruder],
+      isNamed: true,
+    })
     expect(textsBeyond([...read, ...fill], 187.5), game).toEqual([])
   }
 })

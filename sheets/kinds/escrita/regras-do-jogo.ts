@@ -13,10 +13,12 @@ import { fillPage, type RulesTask, readPage, writePage } from './rule-pages.ts'
 
 const PAGES: Readonly<Record<Level, typeof readPage>> = { facil: readPage, medio: fillPage, desafio: writePage }
 
-function taskOf(random: Random, level: Level, rules: GameRules): RulesTask {
+/** The intruder has another place on each page. */
+function taskOf(random: Random, options: SheetOptions, rules: GameRules, place: number): RulesTask {
   const { steps, intruder } = rules
-  if (level !== 'medio') return { rules, scenes: outOfOrder(random, steps), listed: steps }
-  return { rules, scenes: steps, listed: [...steps].toSpliced(random.integer(1, 3), 0, intruder) }
+  const isNamed = options.must?.includes(rules.game) ?? false
+  if (options.level !== 'medio') return { rules, scenes: outOfOrder(random, steps), listed: steps, isNamed }
+  return { rules, scenes: steps, listed: [...steps].toSpliced(1 + (place % 3), 0, intruder), isNamed }
 }
 
 function rulesOf(options: SheetOptions): (index: number) => GameRules {
@@ -42,10 +44,10 @@ export const regrasDoJogo: SheetKind<PagesFacts<RulesTask>> = {
   draw: (options) => {
     const ruled = rulesOf(options)
     const place = (options.theme ?? RULE_PLACES[0]) as RulePlace
-    return composeSheet(options, 'write', (random, index) => {
+    return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const rules = ruled(index)
-      const task = taskOf(random.fork('task'), options.level, rules)
+      const task = taskOf(random.fork('task'), options, rules, sheet.fork('intruder').integer(0, 2) + index)
       const marks = PAGES[options.level](pen, place, random.fork('players').shuffle(PLAYERS), task)
       return {
         facts: task,

@@ -25,6 +25,8 @@ export interface GameRules {
   /** Names of the things in its scenes. */
   readonly shows: readonly string[]
   readonly players: string
+  /** Players in its scenes. */
+  readonly count: number
   /** As the drawings show them, each needs the one before. */
   readonly steps: readonly [RuleStep, RuleStep, RuleStep, RuleStep]
   /** Of another game; no scene shows it. */
@@ -39,6 +41,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'giz e uma pedrinha',
     shows: ['giz', 'pedrinha'],
     players: '2 ou mais',
+    count: 2,
     steps: [
       step('riscar', 'Risque', 'as casas no chão e escreva os números.'),
       step('jogar', 'Jogue', 'a pedrinha na casa 1.'),
@@ -52,6 +55,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'uma bola e giz',
     shows: ['bola', 'giz'],
     players: '4 ou mais, em dois times',
+    count: 4,
     steps: [
       step('traçar', 'Trace', 'uma linha no meio do campo.'),
       step('formar', 'Forme', 'dois times, um de cada lado da linha.'),
@@ -65,6 +69,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'bolinhas de gude e giz',
     shows: ['bolinha de gude', 'giz'],
     players: '2 ou mais',
+    count: 2,
     steps: [
       step('desenhar', 'Desenhe', 'um círculo no chão.'),
       step('colocar', 'Coloque', 'duas bolinhas suas dentro do círculo.'),
@@ -78,6 +83,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'um lenço',
     shows: ['lenço'],
     players: '3 ou mais',
+    count: 3,
     steps: [
       step('amarrar', 'Amarre', 'o lenço sobre os olhos da cabra-cega.'),
       step('girar', 'Gire', 'a cabra-cega três vezes.'),
@@ -91,6 +97,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'uma peteca e uma corda',
     shows: ['peteca', 'corda'],
     players: '2',
+    count: 2,
     steps: [
       step('esticar', 'Estique', 'a corda no chão para dividir o campo.'),
       step('bater', 'Bata', 'na peteca com a palma da mão para começar.'),
@@ -104,6 +111,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'um jogo de varetas coloridas',
     shows: ['varetas'],
     players: '2 a 4',
+    count: 2,
     steps: [
       step('segurar', 'Segure', 'as varetas em pé, todas juntas.'),
       step('soltar', 'Solte', 'as varetas de uma só vez.'),
@@ -117,6 +125,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'cinco saquinhos de arroz',
     shows: ['saquinhos'],
     players: '2 ou mais',
+    count: 2,
     steps: [
       step('espalhar', 'Espalhe', 'os cinco saquinhos no chão.'),
       step('jogar', 'Jogue', 'um saquinho para o alto.'),
@@ -130,6 +139,7 @@ export const GAME_RULES: readonly GameRules[] = [
     material: 'uma corda comprida',
     shows: ['corda'],
     players: '3 ou mais',
+    count: 3,
     steps: [
       step('segurar', 'Segure', 'uma ponta; a outra fica com um colega.'),
       step('girar', 'Gire', 'a corda bem alto, junto com ele.'),

@@ -1,13 +1,15 @@
-/** Four groups play one game in a yard, each at another step; below, the board with its rules. */
+/** Photos of one game, played by the same children, each at another step; below, the board with its rules. */
+
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { CHALK_STEPS } from '../../studio/games/chalk-steps.ts'
 import { HAND_STEPS } from '../../studio/games/hand-steps.ts'
 import type { GameDrawing, Players } from '../../studio/games/players.ts'
-import { box, type Spot } from '../../studio/paths.ts'
+import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { type RulePlace, rulesBoard, rulesYard } from '../../studio/places/rules-yard.ts'
+import { type RulePlace, rulesBoard, rulesWall, yardPhoto } from '../../studio/places/rules-yard.ts'
 import { answerBox, badge, labelled, ruled } from './papers.ts'
 import { type GameRules, type RuleStep, sentenceOf } from './rule-facts.ts'
 
@@ -17,53 +19,66 @@ export interface RulesTask {
   readonly scenes: readonly RuleStep[]
   /** Steps in the order of the board. */
   readonly listed: readonly RuleStep[]
+  /** The title of the sheet has the name of the game. */
+  readonly isNamed: boolean
 }
 
 interface Layout {
-  readonly feet: readonly [back: number, front: number]
+  /** Height of a photo. */
+  readonly photo: number
   readonly scale: number
+  /** From the lower edge of a photo up to the ground's middle. */
+  readonly feet: number
   /** Upper edge of the board. */
   readonly board: number
 }
 
 const STEPS: Readonly<Record<GameRules['game'], readonly GameDrawing[]>> = { ...CHALK_STEPS, ...HAND_STEPS }
 /** Games on the ground are drawn larger. */
-const zoomOf = (game: GameRules['game']) => (game === 'pega-varetas' || game === 'cinco-marias' ? 1.15 : 1)
-/** Larger scenes go up, so that their things keep clear of the boxes, mm. */
-const RAISED = 2.5
-/** Most children of a scene. */
-const MOST = 4
+const zoomOf = (game: GameRules['game']) => (game === 'pega-varetas' || game === 'cinco-marias' ? 1.1 : 1)
 const [X, WIDTH, FOOT] = [14, 182, 283]
 const [LEFT, RIGHT] = [X + 9, X + WIDTH - 9]
-const COLUMNS = [56, 154] as const
+const PHOTOS = { top: 59, left: 16, width: 87.5, gap: 3 }
 
-const spotsOf = ({ feet: [back, front] }: Layout): Spot[] =>
-  [back, front].flatMap((y) => COLUMNS.map((x): Spot => [x, y]))
+const photosOf = ({ photo }: Layout): Box[] =>
+  [0, 1].flatMap((row) =>
+    [0, 1].map((column) => ({
+      x: PHOTOS.left + column * (PHOTOS.width + PHOTOS.gap),
+      y: PHOTOS.top + row * (photo + PHOTOS.gap),
+      width: PHOTOS.width,
+      height: photo,
+    })),
+  )
 
-/** Each scene with children that no other scene has. */
-function scenesOf(pen: Pen, { rules, scenes }: RulesTask, players: Players, layout: Layout): Drawing {
-  return spotsOf(layout).map(([x, y], i) => {
+/** Photos of the steps, the same children in all. */
+function scenesOf(pen: Pen, place: RulePlace, { rules, scenes }: RulesTask, players: Players, layout: Layout): Drawing {
+  return photosOf(layout).map((at, i) => {
     const step = scenes[i]
     const draw = step && STEPS[rules.game][rules.steps.indexOf(step)]
     if (!draw) throw new RangeError(`no scene ${i} of ${rules.game}`)
-    const zoom = zoomOf(rules.game)
-    return pen.at(x, zoom > 1 ? y - RAISED : y, layout.scale * zoom, (own) =>
-      draw(own, players.slice(i * MOST, (i + 1) * MOST)),
+    const scene = pen.at(
+      at.x + at.width / 2,
+      at.y + at.height - layout.feet,
+      layout.scale * zoomOf(rules.game),
+      (own) => draw(own, players),
     )
+    return yardPhoto(pen, place, at, scene)
   })
 }
 
 const inPlace = (pen: Pen, place: RulePlace, task: RulesTask, players: Players, layout: Layout): PageMark[] =>
   marksOf([
-    rulesYard(pen, place),
-    scenesOf(pen, task, players, layout),
+    rulesWall(pen),
+    scenesOf(pen, place, task, players, layout),
     rulesBoard(pen, { x: X, y: layout.board, width: WIDTH, height: FOOT - layout.board }),
   ])
 
-const numbers = (pen: Pen, { rules, scenes }: RulesTask, layout: Layout, below: number, side: number): PageMark[] =>
-  spotsOf(layout).flatMap(([x, y], i) => {
+/** Boxes on the lower edges of the photos. */
+const numbers = (pen: Pen, { rules, scenes }: RulesTask, layout: Layout, side: number): PageMark[] =>
+  photosOf(layout).flatMap(({ x, y, width, height }, i) => {
     const step = scenes[i]
-    return step ? answerBox(pen, [x, y + below + side / 2], side, String(rules.steps.indexOf(step) + 1)) : []
+    const at = [x + width / 2, y + height - side / 2 + 1] as const
+    return step ? answerBox(pen, at, side, String(rules.steps.indexOf(step) + 1)) : []
   })
 
 /** Size of the parts above the steps. */
@@ -86,7 +101,7 @@ function parts(pen: Pen, { game, material, players }: GameRules, y: number): Dra
   ]
 }
 
-const READ: Layout = { feet: [110, 170], scale: 0.62, board: 193 }
+const READ: Layout = { photo: 63, scale: 0.56, feet: 18, board: 191 }
 
 export function readPage(pen: Pen, place: RulePlace, players: Players, task: RulesTask): PageMark[] {
   const { rules, listed } = task
@@ -95,7 +110,7 @@ export function readPage(pen: Pen, place: RulePlace, players: Players, task: Rul
   const size = Math.min(...sentences.map((one) => fitTextSize(one, 'text', 5.4, RIGHT - LEFT - 11)))
   return [
     ...inPlace(pen, place, task, players, READ),
-    ...numbers(pen, task, READ, 7.5, 11),
+    ...numbers(pen, task, READ, 10),
     ...marksOf([
       parts(pen, rules, y),
       sentences.map((one, i) => [
@@ -108,7 +123,7 @@ export function readPage(pen: Pen, place: RulePlace, players: Players, task: Rul
   ]
 }
 
-const FILL: Layout = { feet: [121, 179], scale: 0.66, board: 193 }
+const FILL: Layout = { photo: 63, scale: 0.6, feet: 14, board: 191 }
 /** Room for a verb to be written, mm. */
 const GAP = 36
 
@@ -138,35 +153,38 @@ export function fillPage(pen: Pen, place: RulePlace, players: Players, task: Rul
   ]
 }
 
-const WRITE: Layout = { feet: [104, 158], scale: 0.56, board: 175.5 }
-const DRAWN = { x: 142, width: 45, height: 29 }
+const WRITE: Layout = { photo: 52, scale: 0.46, feet: 15, board: 169 }
+const DRAWN = { x: 126, width: 60, top: 12, height: 26 }
+/** Distance between two lines to write on, mm. */
+const RULE = 8.1
 
 export function writePage(pen: Pen, place: RulePlace, players: Players, task: RulesTask): PageMark[] {
-  const { rules } = task
+  const { rules, isNamed } = task
   const y = WRITE.board
   const fields = [
-    ['Nome do jogo:', rules.game],
+    // The title of the page would be the answer.
+    ...(isNamed ? [] : ([['Nome do jogo:', rules.game]] as const)),
+    ['Jogadores nas cenas:', String(rules.count)],
     ['Material:', rules.material],
-    ['Jogadores:', rules.players],
   ] as const
   return [
     ...inPlace(pen, place, task, players, WRITE),
-    ...numbers(pen, task, WRITE, 6, 10),
+    ...numbers(pen, task, WRITE, 9),
     ...fields.flatMap(([label, value], i) =>
-      labelled(pen, { label, at: [LEFT, y + 12 + i * 9.2], to: DRAWN.x - 5, size: 5, value }),
+      labelled(pen, { label, at: [LEFT, y + 13 + i * (isNamed ? 14 : 11)], to: DRAWN.x - 6, size: 5, value }),
     ),
     ...marksOf([
-      pen.shape(box(DRAWN.x, y + 6, DRAWN.width, DRAWN.height, 2), 'white', 0.8),
-      pen.text(DRAWN.x + DRAWN.width / 2, y + 11, 'Desenho do material', 3.8, { font: 'text' }),
-      pen.text(LEFT, y + 39, 'Como se joga:', 5, { anchor: 'start' }),
-      rules.steps.map((_, i) => badge(pen, [LEFT + 4, y + 45 + i * 14.9], i + 1, 3.7)),
+      pen.text(DRAWN.x + DRAWN.width / 2, y + 9.4, 'Desenho do material', 4.4, { font: 'text' }),
+      pen.shape(box(DRAWN.x, y + DRAWN.top, DRAWN.width, DRAWN.height, 2), 'white', 0.8),
+      pen.text(LEFT, y + 43.5, 'Como se joga:', 5, { anchor: 'start' }),
+      rules.steps.map((_, i) => badge(pen, [LEFT + 4, y + 49.5 + i * RULE * 2], i + 1, 3.7)),
     ]),
-    writtenAnswer(LEFT + 62, y + 37.2, '(resposta possível)', 4.4),
+    writtenAnswer(LEFT + 62, y + 41.7, '(resposta possível)', 4.4),
     ...rules.steps.flatMap((step, i) =>
       ruled(pen, {
-        at: [LEFT + 11, y + 47.6 + i * 14.9],
+        at: [LEFT + 11, y + 51.5 + i * RULE * 2],
         to: RIGHT,
-        step: 7.4,
+        step: RULE,
         count: 2,
         value: sentenceOf(step),
         size: 5,

@@ -103,16 +103,25 @@ const hopscotchSteps: readonly GameDrawing[] = [
 ]
 
 const ball = (pen: Pen, [x, y]: Spot, r = 6): Drawing => [
-  pen.shape(circle(x, y, r), 'orange', 1),
-  pen.line(`M${x - r} ${y}Q${x} ${y - r * 0.6} ${x + r} ${y}M${x} ${y - r}Q${x + r * 0.5} ${y} ${x} ${y + r}`, 0.7),
+  pen.shape(circle(x, y, r), 'red', 1),
+  pen.shape(
+    `M${x - r * 0.97} ${y - r * 0.2}Q${x} ${y + r * 0.3} ${x + r * 0.97} ${y - r * 0.2}V${y + r * 0.3}Q${x} ${y + r * 0.8} ${x - r * 0.97} ${y + r * 0.3}z`,
+    'yellow',
+    0.7,
+  ),
 ]
-/** A chalk line that divides the ground from its far end to a height. */
-const middleLine = (pen: Pen, to = 5): Drawing => pen.line(`M11 -30L${2 - to * 0.3} ${to}`, 1.6)
+/** The court, and the line that divides it down to a height. */
+const middleLine = (pen: Pen, to = 14): Drawing => [
+  pen.line('M-44 -22H64L46 14H-64z', 1),
+  pen.line(`M10 -22L${10 - (to + 22) * 0.5} ${to}`, 1.8),
+]
 
 const dodgeballSteps: readonly GameDrawing[] = [
-  (pen, [one, two]) => [
-    middleLine(pen, 1),
-    player(pen, two, 42, -4, 1, {
+  (pen, [one, two, three, four]) => [
+    middleLine(pen, -4),
+    player(pen, four, -46, -8, 1, { pose: STANDING }),
+    player(pen, three, 52, -8, 1, { pose: STANDING, flip: true }),
+    player(pen, two, 30, 2, 1, {
       flip: true,
       pose: {
         ...GIVE,
@@ -120,32 +129,34 @@ const dodgeballSteps: readonly GameDrawing[] = [
         armR: { at: [13, -21], z: 'back', dir: 70 },
       },
     }),
-    ball(pen, [27, -27]),
-    player(pen, one, -13, 9, 1, { pose: AT_GROUND }),
-    pen.shape('M0 0l3 1l-1.500 4l-2.600 -1z', 'white', 0.8),
+    ball(pen, [15, -21]),
+    player(pen, one, -19, 6, 1, { pose: AT_GROUND }),
+    pen.shape('M-5 -3l3 1l-1.500 4l-2.600 -1z', 'white', 0.8),
   ],
   (pen, [one, two, three, four]) => [
     middleLine(pen),
-    player(pen, two, -22, -8, 1, { pose: STANDING }),
+    player(pen, four, -22, -8, 1, { pose: STANDING }),
     player(pen, one, -46, 3, 1, { pose: HANDS_UP }),
-    player(pen, four, 25, -8, 1, { pose: STANDING, flip: true }),
-    player(pen, three, 49, 3, 1, { pose: HANDS_UP }),
+    player(pen, three, 28, -8, 1, { pose: STANDING, flip: true }),
+    player(pen, two, 51, 3, 1, { pose: HANDS_UP }),
   ],
-  (pen, [one, two, three]) => [
+  (pen, [one, two, three, four]) => [
     middleLine(pen),
-    player(pen, two, 52, -8, 1, { pose: RUN }),
-    player(pen, three, 31, 3, 1, { pose: DODGE }),
-    player(pen, one, -38, 2, 1, { pose: THROW }),
-    ball(pen, [-2, -38]),
-    pen.line('M-9.500 -34.500h-5M-9.500 -41.500h-5', 1),
+    player(pen, four, -52, -9, 1, { pose: STANDING }),
+    player(pen, three, 54, -10, 1, { pose: RUN }),
+    player(pen, two, 32, 4, 1, { pose: DODGE }),
+    player(pen, one, -30, 4, 1, { pose: THROW }),
+    ball(pen, [3, -32]),
+    pen.line('M-4.500 -28.500h-5M-4.500 -35.500h-5', 1),
   ],
-  (pen, [one, two, three]) => [
+  (pen, [one, two, three, four]) => [
     middleLine(pen),
-    player(pen, two, -40, -4, 1, { pose: HANDS_UP }),
-    player(pen, three, 26, -10, 1, { pose: STANDING, flip: true }),
-    ball(pen, [21, 5]),
-    pen.line('M45 9.500H64M64 9.500l-4.500 -3M64 9.500l-4.500 3', 1.2),
-    player(pen, one, 50, 2, 1, { pose: { ...RUN, expr: 'vergonha', lean: 0, nod: 1 } }),
+    player(pen, four, -50, -8, 1, { pose: STANDING }),
+    player(pen, one, -26, 0, 1, { pose: HANDS_UP }),
+    player(pen, three, 22, -10, 1, { pose: STANDING }),
+    ball(pen, [16, 8]),
+    pen.line('M34 15H52M52 15l-4.500 -3M52 15l-4.500 3', 1.2),
+    player(pen, two, 46, 4, 1, { pose: { ...RUN, expr: 'vergonha', lean: 0, nod: 1 } }),
   ],
 ]
 
@@ -256,9 +267,8 @@ const blindSteps: readonly GameDrawing[] = [
     }),
     player(pen, two, 33, 0, 1, { pose: GIVE, flip: true }),
   ],
-  (pen, [one, two, three, four]) => [
-    player(pen, three, 50, -9, 1, { pose: RUN }),
-    player(pen, four, -50, -6, 1, { pose: { ...RUN, expr: 'surpreso' }, flip: true }),
+  (pen, [one, two, three]) => [
+    player(pen, three, -50, -8, 1, { pose: { ...RUN, expr: 'surpreso' }, flip: true }),
     player(pen, one, -14, 2, 1, { pose: GROPE, ...blindfold }),
     player(pen, two, 27, 6, 1, { pose: { ...ON_GROUND, turn: 0, expr: 'surpreso' } }),
   ],

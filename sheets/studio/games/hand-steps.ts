@@ -8,8 +8,8 @@ import { STANDING } from './chalk-steps.ts'
 import { type GameDrawing, type Players, player } from './players.ts'
 import { STRIKE, sack, shuttlecock } from './street-games.ts'
 
-/** The rope across the ground between two players. */
-const divider = (pen: Pen): Drawing => pen.rope('M10 -30Q3 -22 6.500 -14T3 -2T0 5', 1.4, 'straw', 0.8)
+/** The rope stretched across the ground between two players. */
+const divider = (pen: Pen): Drawing => pen.rope('M-9 7L15 -25', 1.4, 'straw', 0.8)
 
 const READY: Pose = {
   ...STANDING,
@@ -40,9 +40,9 @@ const LUNGE: Pose = {
 
 const shuttlecockSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
-    player(pen, two, 34, -14, 1, { pose: LAY, flip: true }),
-    pen.rope('M-7 4L21 -20', 1.4, 'straw', 0.8),
-    player(pen, one, -20, 9, 1, { pose: LAY }),
+    player(pen, two, 29, -18, 1, { pose: LAY, flip: true }),
+    divider(pen),
+    player(pen, one, -22, 12, 1, { pose: LAY }),
   ],
   (pen, [one, two]) => [
     divider(pen),
@@ -66,8 +66,8 @@ const shuttlecockSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
     divider(pen),
     player(pen, one, -42, 2, 1, { pose: HANDS_UP }),
-    player(pen, two, 44, -4, 1, { flip: true, pose: { ...STANDING, expr: 'vergonha' } }),
-    shuttlecock(pen, 17, 5, 0.85, 64),
+    player(pen, two, 47, -8, 1, { flip: true, pose: { ...STANDING, expr: 'vergonha' } }),
+    shuttlecock(pen, 14, 6, 0.85, 64),
     pen.shape(box(-20, -36.5, 20, 13.5, 3), 'white', 0.9),
     pen.text(-10, -26, '+1', 11),
   ],
@@ -106,7 +106,7 @@ const strewn = (pen: Pen, ends: readonly Ends[]): Drawing =>
 const bunch = (pen: Pen, [x, y]: Spot, count: number, lean: number): Drawing =>
   Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2
-    return stick(pen, [x + off * 0.8, y], [x + lean + off * 2.8, y - 22], i)
+    return stick(pen, [x + off * 0.8, y], [x + lean * 0.7 + off * 2.6, y - 16], i)
   })
 
 const SIT_LOW: Pose = { ...ON_GROUND, turn: 0 }
@@ -114,13 +114,13 @@ const SIT_LOW: Pose = { ...ON_GROUND, turn: 0 }
 const stickSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
     player(pen, two, 42, -4, 1, { pose: SIT_LOW }),
-    Array.from({ length: 7 }, (_, i) => stick(pen, [4 + i * 1.2, 4], [3.4 + i * 1.4, -30], i)),
+    Array.from({ length: 7 }, (_, i) => stick(pen, [2 + i * 1.3, 5], [1 + i * 1.7, -17], i)),
     player(pen, one, -10, 5, 1, {
       pose: {
         ...KNEEL,
         lean: 10,
-        armL: { at: [15, -15], z: 'front', dir: 80, hand: 'fist' },
-        armR: { at: [16, -20], z: 'front', dir: 80, hand: 'fist' },
+        armL: { at: [15, -12], z: 'front', dir: 80, hand: 'fist' },
+        armR: { at: [17, -16], z: 'front', dir: 80, hand: 'fist' },
       },
     }),
   ],
@@ -151,20 +151,21 @@ const stickSteps: readonly GameDrawing[] = [
     stick(pen, [-14, -6], [8, -22], 0),
   ],
   (pen, [one, two]) => [
-    bunch(pen, [42, -10], 3, 7),
-    player(pen, two, 24, -2, 1, { pose: { ...SIT_LOW, armR: { at: [17, -14], z: 'front', hand: 'fist' } } }),
-    bunch(pen, [-42, -6], 5, -9),
+    bunch(pen, [42, -19], 3, 7),
+    player(pen, two, 24, -2, 1, { pose: { ...SIT_LOW, armR: { at: [17, -22], z: 'front', hand: 'fist', dir: 120 } } }),
+    bunch(pen, [-42, -14], 5, -9),
     player(pen, one, -24, 3, 1, {
       pose: {
         ...SIT_LOW,
-        armL: { at: [-17, -14], z: 'front', hand: 'fist' },
-        armR: { at: [13, -22], z: 'front', dir: 150, hand: 'open' },
+        armL: { at: [-17, -22], z: 'front', hand: 'fist', dir: -120 },
+        armR: { at: [13, -26], z: 'front', dir: 150, hand: 'open' },
       },
     }),
   ],
 ]
 
-const bags = (pen: Pen, spots: readonly Spot[]): Drawing => spots.map(([x, y]) => sack(pen, x, y))
+const CLOTHS = ['blue', 'yellow', 'green', 'purplePale', 'orange'] as const
+const bags = (pen: Pen, spots: readonly Spot[]): Drawing => spots.map(([x, y], i) => sack(pen, x, y, inTurn(CLOTHS, i)))
 const upwards = (pen: Pen, x: number, y: number): Drawing =>
   pen.line(`M${x - 3.5} ${y}q-.500 4 0 7M${x + 3.5} ${y}q.500 4 0 7`, 0.9)
 
@@ -179,11 +180,11 @@ const stoneSteps: readonly GameDrawing[] = [
       },
     }),
     bags(pen, [
-      [-34, 2],
-      [-22, 7],
-      [-10, 5],
-      [2, 7],
-      [11, 0],
+      [-38, 0],
+      [-27, 9],
+      [-12, 10],
+      [3, 10],
+      [17, 4],
     ]),
   ],
   (pen, [one, two]) => [
@@ -191,13 +192,13 @@ const stoneSteps: readonly GameDrawing[] = [
     player(pen, one, -14, -2, 1, {
       pose: { ...SIT_LOW, armR: { at: [14, -30], z: 'front', hand: 'open', dir: 160, thumb: -1 } },
     }),
-    sack(pen, 5, -48),
-    upwards(pen, 5, -42),
+    sack(pen, 4, -62),
+    upwards(pen, 4, -55),
     bags(pen, [
-      [-34, 2],
-      [-22, 7],
-      [-8, 6],
-      [10, 3],
+      [-38, 1],
+      [-27, 9],
+      [-10, 10],
+      [13, 5],
     ]),
   ],
   (pen, [one, two]) => [
@@ -214,26 +215,34 @@ const stoneSteps: readonly GameDrawing[] = [
     sack(pen, 13, -40),
     pen.line('M9.500 -49q-.500 3 0 5M16.500 -49q.500 3 0 5', 0.9),
     bags(pen, [
-      [-34, 2],
-      [-22, 7],
-      [-8, 7],
+      [-38, 1],
+      [-27, 9],
+      [-10, 10],
     ]),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 42, -8, 1, { pose: SIT_LOW }),
+    player(pen, two, 42, -8, 1, {
+      pose: {
+        ...SIT_LOW,
+        armL: { at: [-15, -30], z: 'front', hand: 'open', dir: 190, thumb: 1 },
+        armR: { at: [15, -30], z: 'front', hand: 'open', dir: 170, thumb: -1 },
+      },
+    }),
+    // Both are in one closed hand: one at each side of the fingers.
+    sack(pen, 3, -24, 'orange'),
+    sack(pen, 13, -23, 'red'),
     player(pen, one, -14, -2, 1, {
       pose: {
         ...SIT_LOW,
-        armR: { at: [21, -20], z: 'front', hand: 'flat', dir: 95 },
+        armR: { at: [21, -20], z: 'front', hand: 'fist', dir: 100 },
         armL: { at: [-9, -13], z: 'front' },
       },
     }),
+    pen.line('M-1 -31q-4 4 -3 9M19 -31q4 4 3 9', 0.9),
     bags(pen, [
-      [9, -27],
-      [9.5, -33.5],
-      [-34, 2],
-      [-22, 7],
-      [-8, 7],
+      [-38, 1],
+      [-27, 9],
+      [-10, 10],
     ]),
   ],
 ]
@@ -252,15 +261,16 @@ const turned = (pen: Pen, [left, right]: Players, middle: number): Drawing => [
 ]
 
 const ropeSteps: readonly GameDrawing[] = [
-  (pen, [left, right]) => [
+  (pen, [left, right, third]) => [
+    player(pen, third, 2, -14, 1, { pose: { ...STANDING, turn: 0 } }),
     player(pen, left, -34, 0, 1, { pose: { ...GIVE, armR: { at: [13, -21], z: 'back', dir: 70 } } }),
     player(pen, right, 30, 0, 1, { pose: GIVE, flip: true }),
     pen.rope('M-22 -24C-24 6 -8 10 0 4S8 -10 18 -25', 1.3, 'red', 0.8),
   ],
-  (pen, players) => turned(pen, players, -74),
+  (pen, players) => [player(pen, players[2], 2, -14, 1, { pose: { ...STANDING, turn: 0 } }), turned(pen, players, -74)],
   (pen, players) => [player(pen, players[2], -15, -13, 1, { pose: RUN }), turned(pen, players, 14)],
   (pen, players) => [
-    player(pen, players[2], 0, -12, 1, {
+    player(pen, players[2], 0, -9, 1, {
       pose: { ...HANDS_UP, legL: { at: [-6, -6], toe: 24 }, legR: { at: [6, -6], toe: 24 } },
     }),
     turned(pen, players, 16),

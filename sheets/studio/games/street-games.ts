@@ -1,8 +1,8 @@
 /** Old games of children in street and yard, about the middle of their ground. A child is 60 units high. */
 import { HANDS_UP, KNEEL, ON_GROUND } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { box, circle, ellipse, smooth } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import { box, circle, ellipse } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, tree } from '../shapes/nature.ts'
 import { type GameDrawing, player } from './players.ts'
 
@@ -77,34 +77,26 @@ export const marbles: GameDrawing = (pen, [who]) => [
   ).map(([x, y, fill]) => [pen.shape(circle(x, y, 2.7), fill, 0.8), pen.spot(x - 0.8, y - 0.9, 0.6, 'white')]),
 ]
 
-export const sack = (pen: Pen, x: number, y: number): Drawing => [
+/** A small cushion with a seam. */
+export const sack = (pen: Pen, x: number, y: number, fill: Fill = 'red'): Drawing => [
   pen.shape(
-    smooth(
-      [
-        [x - 4, y - 3],
-        [x + 4, y - 3.4],
-        [x + 4.4, y + 3],
-        [x - 4.2, y + 3.2],
-      ],
-      true,
-      0.08,
-    ),
-    'red',
+    `M${x - 6} ${y - 4.4}Q${x} ${y - 2.6} ${x + 6} ${y - 4.4}Q${x + 4.4} ${y} ${x + 6} ${y + 4.4}Q${x} ${y + 2.6} ${x - 6} ${y + 4.4}Q${x - 4.4} ${y} ${x - 6} ${y - 4.4}z`,
+    fill,
     0.9,
   ),
-  pen.line(`M${x - 1.6} ${y - 1}h.01M${x + 1.6} ${y + 1}h.01`, 1.3, 'yellow'),
+  pen.line(`M${x - 3} ${y}h6`, 0.7, 'black', [1, 1]),
 ]
 
 export const fiveStones: GameDrawing = (pen, [who]) => [
   player(pen, who, 0, 0, 1, {
     pose: { ...ON_GROUND, expr: 'alegre', armR: { at: [15, -29], z: 'front', hand: 'open', dir: 150, thumb: -1 } },
   }),
-  sack(pen, 20, -41),
-  pen.line('M16.500 -48q-.500 -3 0 -5M23.500 -48q.500 -3 0 -5', 0.9),
-  sack(pen, -25, -1),
-  sack(pen, -14, 2.5),
-  sack(pen, 14, 3),
-  sack(pen, 25, 0),
+  sack(pen, 21, -46),
+  pen.line('M17.500 -53q-.500 -3 0 -5M24.500 -53q.500 -3 0 -5', 0.9),
+  sack(pen, -27, -1),
+  sack(pen, -15, 3),
+  sack(pen, 14, 3.5),
+  sack(pen, 27, 0),
 ]
 
 export const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): Drawing =>
