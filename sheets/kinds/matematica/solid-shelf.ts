@@ -1,71 +1,116 @@
-/** A cabinet of things: the child writes the solid that each has the shape of; the names are on the notice. */
+/** A cabinet of things or of wooden solids: the child writes the name of each shape; the names are on the notice. */
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import { taskTitle } from '../../page/picture-page.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { type Bay, baysOf, blockShop, NOTICE } from '../../studio/places/block-shop.ts'
-import { SOLID_THINGS, type SolidThing } from './solid-things.ts'
-import { findSolid, NAMED_SOLIDS } from './solids-drawn.ts'
+import { type Bay, baysOf, blockShop, CABINET, NOTICE } from '../../studio/places/block-shop.ts'
+import { onTheCabinet } from '../../studio/places/solid-room.ts'
+import type { SolidThing } from './solid-bodies.ts'
+import { SOLID_THINGS } from './solid-things.ts'
+import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
 const [COLUMNS, ROWS, DRAWER] = [2, 3, 15]
+export const ON_SHELF = COLUMNS * ROWS
 /** Room above a thing and between it and the sides of its bay, mm. */
 const AIR = 4
 
-/** Every name of the notice fits one thing: none is left over. */
-const isVaried = (page: readonly SolidThing[], one: SolidThing) => page.every(({ solid }) => solid !== one.solid)
+/** One name fits two things, so that two of the seven are left over and the last one is not found by striking out. */
+function isVaried(page: readonly SolidThing[], { solid }: SolidThing): boolean {
+  const shapes = new Set(page.map((one) => one.solid))
+  const hasTwins = shapes.size < page.length
+  if (shapes.has(solid)) return !hasTwins
+  return hasTwins || page.length < ON_SHELF - 1
+}
 
 export const dealThings = (options: SheetOptions): SolidThing[][] =>
   dealPages(options, {
     items: SOLID_THINGS,
-    perPage: COLUMNS * ROWS,
+    perPage: ON_SHELF,
     mostShared: SMALL_DECK,
     nameOf: ({ id }) => id,
     accept: isVaried,
   })
 
-function shelved(pen: Pen, thing: SolidThing, { room, drawer }: Bay): PageMark[] {
-  const scale = Math.min(1.15, (room.height - AIR) / thing.height, (room.width - 2 * AIR) / thing.width)
-  const [cx, label] = [room.x + room.width / 2, { x: drawer.x + 8, width: drawer.width - 16 }]
+/** The front of a drawer with a line for the name. */
+function drawerOf(pen: Pen, { room, drawer }: Bay, name: string): PageMark[] {
+  const label = { x: drawer.x + 8, width: drawer.width - 16 }
   const base = drawer.y + drawer.height - 4.4
   return [
     ...marksOf([
-      pen.at(cx, room.y + room.height - 0.6, scale, thing.draw),
       pen.shape(box(label.x, drawer.y + 1.6, label.width, drawer.height - 3.2, 1.5), 'white', 0.7),
       pen.line(`M${label.x + 5} ${base}h${label.width - 10}`, 0.6),
       [drawer.x + 4, drawer.x + drawer.width - 4].map((x) =>
         pen.shape(circle(x, drawer.y + drawer.height / 2, 1.7), 'brown', 0.8),
       ),
     ]),
-    writtenAnswer(cx, base - 3.7, findSolid(thing.solid).name, 5.6),
+    writtenAnswer(room.x + room.width / 2, base - 3.7, name, 5.6),
   ]
 }
 
 /** Middles of the columns of names, from the notice's left edge, mm. */
-const NAMES = [29, 69, 102] as const
+const NAMES = [26, 62, 86, 107] as const
 
-/** Names in alphabetical order, three in a row. */
-function names(pen: Pen): Drawing {
-  return NAMED_SOLIDS.map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, 'pt-BR'))
-    .map((name, i) =>
-      pen.text(NOTICE.x + (NAMES[i % 3] ?? 0), NOTICE.y + 12.6 + Math.floor(i / 3) * 8.4, name, 5, { font: 'text' }),
-    )
+/** Names in alphabetical order, four above and three below, and how many of them are used. */
+function names(pen: Pen, hint: string): Drawing {
+  return [
+    NAMED_SOLIDS.map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b, 'pt-BR'))
+      .map((name, i) => {
+        const x = i < 4 ? NAMES[i] : [20, 50, 91][i - 4]
+        return pen.text(NOTICE.x + (x ?? 0), NOTICE.y + (i < 4 ? 9 : 16.2), name, 4.6, { font: 'text' })
+      }),
+    pen.text(NOTICE.x + NOTICE.width / 2, NOTICE.y + 23, hint, 4.4),
+  ]
 }
 
-export function shelfPage(things: readonly SolidThing[], options: SheetOptions, variant: number) {
+function cabinet(
+  options: SheetOptions,
+  variant: number,
+  hint: string,
+  draw: (pen: Pen, bays: readonly Bay[]) => PageMark[],
+) {
   const pen = new Pen(options.color)
   const bays = baysOf(COLUMNS, ROWS, DRAWER)
   return {
     marks: [
-      ...marksOf(blockShop(pen, bays, castOfPage(CHILDREN, variant), variant)),
-      ...marksOf(names(pen)),
-      ...taskTitle(pen, options),
-      ...things.flatMap((thing, i) => shelved(pen, thing, bays[i] as Bay)),
+      ...marksOf([blockShop(pen, bays, [], variant), onTheCabinet(pen, CABINET.y - 3, variant), names(pen, hint)]),
+      ...draw(pen, bays),
+      ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
+  }
+}
+
+export function thingsPage(things: readonly SolidThing[], options: SheetOptions, variant: number) {
+  const draw = (pen: Pen, bays: readonly Bay[]) =>
+    things.flatMap((thing, i) => {
+      const bay = bays[i] as Bay
+      const { x, y, width, height } = bay.room
+      const scale = Math.min(1.15 * thing.size, (height - AIR) / thing.height, (width - 2 * AIR) / thing.width)
+      return [
+        ...marksOf(pen.at(x + width / 2, y + height - 0.6, scale, thing.draw)),
+        ...drawerOf(pen, bay, findSolid(thing.solid).name),
+      ]
+    })
+  return {
+    ...cabinet(options, variant, 'Um nome se repete e dois sobram.', draw),
     items: things.map(({ id }) => id),
   }
+}
+
+const SOLID_SIZE = 42
+
+export function solidsPage(solids: readonly Solid[], options: SheetOptions, variant: number) {
+  const draw = (pen: Pen, bays: readonly Bay[]) =>
+    solids.flatMap((solid, i) => {
+      const bay = bays[i] as Bay
+      const { x, y, width, height } = bay.room
+      return [
+        ...standingSolid(solid, x + width / 2, y + height - 0.6, SOLID_SIZE, inkOfSolid(solid, pen.colour)),
+        ...drawerOf(pen, bay, solid.name),
+      ]
+    })
+  return { ...cabinet(options, variant, 'Um nome sobra.', draw), items: solids.map(({ id }) => id) }
 }

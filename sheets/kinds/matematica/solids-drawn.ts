@@ -1,6 +1,8 @@
 /** The solids that children learn by name, drawn with their hidden edges dashed. Lengths in mm. */
+import { BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { path, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 
 export interface Solid {
   readonly id: string
@@ -9,8 +11,10 @@ export interface Solid {
   readonly faces: number | null
   readonly corners: number | null
   readonly edges: number | null
-  /** Pictures of things that have this shape. */
-  readonly things: readonly string[]
+  /** Lowest point in the box. */
+  readonly foot: number
+  /** Name among solids of its kind, where it is not the short one. */
+  readonly full?: string
   /** Visible outline, inner lines and hidden lines, in a box of 100 x 100. */
   readonly outline: string
   readonly inner: string
@@ -20,80 +24,92 @@ export interface Solid {
 export const SOLIDS: readonly Solid[] = [
   {
     id: 'cubo',
+    foot: 90,
     name: 'cubo',
     faces: 6,
     corners: 8,
     edges: 12,
-    things: ['dice'],
     outline: 'M10 34L34 10H90V66L66 90H10Z',
     inner: 'M10 34H66V90M66 34L90 10',
     hidden: 'M34 10V66H90M34 66L10 90',
   },
   {
     id: 'bloco-retangular',
+    foot: 80,
     name: 'bloco retangular',
     faces: 6,
     corners: 8,
     edges: 12,
-    things: ['juice', 'suitcase', 'eraser'],
     outline: 'M4 46L26 28H96V62L74 80H4Z',
     inner: 'M4 46H74V80M74 46L96 28',
     hidden: 'M26 28V62H96M26 62L4 80',
   },
   {
     id: 'esfera',
+    foot: 92,
     name: 'esfera',
     faces: null,
     corners: null,
     edges: null,
-    things: ['ball', 'basketball', 'orange', 'volleyball'],
     outline: 'M8 50A42 42 0 1 0 92 50A42 42 0 1 0 8 50Z',
     inner: 'M8 50A42 13 0 0 0 92 50',
     hidden: 'M8 50A42 13 0 0 1 92 50',
   },
   {
     id: 'cilindro',
+    foot: 90,
     name: 'cilindro',
     faces: null,
     corners: null,
     edges: null,
-    things: ['canned-food', 'battery', 'drum'],
     outline: 'M22 20A28 10 0 0 1 78 20V80A28 10 0 0 1 22 80Z',
     inner: 'M22 20A28 10 0 0 0 78 20',
     hidden: 'M22 80A28 10 0 0 1 78 80',
   },
   {
     id: 'cone',
+    foot: 92,
     name: 'cone',
     faces: null,
     corners: null,
     edges: null,
-    things: ['party-popper'],
     outline: 'M50 8L86 80A36 12 0 0 1 14 80Z',
     inner: '',
     hidden: 'M14 80A36 12 0 0 1 86 80',
   },
   {
     id: 'piramide',
+    foot: 92,
     name: 'pirâmide',
+    full: 'pirâmide de base quadrada',
     faces: 5,
     corners: 5,
     edges: 8,
-    things: [],
     outline: 'M46 8L8 70L64 92L94 64Z',
     inner: 'M46 8L64 92',
     hidden: 'M46 8L40 48M8 70L40 48L94 64',
   },
   {
     id: 'prisma-triangular',
+    foot: 84,
     name: 'prisma triangular',
     faces: 5,
     corners: 6,
     edges: 9,
-    things: [],
     outline: 'M26 26L6 84H46L92 68L72 10Z',
     inner: 'M26 26L46 84',
     hidden: 'M72 10L52 68H92M52 68L6 84',
+  },
+  {
+    id: 'piramide-triangular',
+    foot: 90,
+    name: 'pirâmide de base triangular',
+    faces: 4,
+    corners: 4,
+    edges: 6,
+    outline: 'M48 10L8 78L58 90L92 66Z',
+    inner: 'M48 10L58 90',
+    hidden: 'M8 78L92 66',
   },
 ]
 
@@ -103,6 +119,11 @@ export function findSolid(id: string): Solid {
   if (!solid) throw new RangeError(`no solid named ${id}`)
   return solid
 }
+
+const INKS = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL] as const
+/** Paint of a wooden solid. */
+export const inkOfSolid = (solid: Solid, color: boolean): Ink | null =>
+  color ? tint(inTurn(INKS, SOLIDS.indexOf(solid)), 0.75) : null
 
 /** Path data of the box of 100 in mm: every number scaled, then moved where it is a place. */
 function placed(d: string, cx: number, cy: number, size: number): string {
@@ -120,15 +141,19 @@ function placed(d: string, cx: number, cy: number, size: number): string {
   })
 }
 
-/** Those that children name: a prism has the name of its base besides. */
-export const NAMED_SOLIDS = SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
+/** Those that children name without their base. */
+export const NAMED_SOLIDS = SOLIDS.filter(({ id }) => id !== 'piramide-triangular')
 
-/** The solid in a square of `size` mm around (cx, cy). */
+/** The solid in a square of `size` mm around (cx, cy), in lines as heavy as those of things. */
 export function drawSolid(solid: Solid, cx: number, cy: number, size: number, fill: Ink | null): Mark[] {
   const at = (d: string) => placed(d, cx, cy, size)
   return [
-    path(at(solid.outline), { width: 0.8, ...(fill && { fill }) }),
-    ...(solid.hidden ? [path(at(solid.hidden), { width: 0.45, dash: [1.4, 1.2] })] : []),
-    ...(solid.inner ? [path(at(solid.inner), { width: 0.8 })] : []),
+    path(at(solid.outline), { width: 1.1, ...(fill && { fill }) }),
+    ...(solid.hidden ? [path(at(solid.hidden), { width: 0.5, dash: [1.4, 1.2] })] : []),
+    ...(solid.inner ? [path(at(solid.inner), { width: 1 })] : []),
   ]
 }
+
+/** The solid on the ground at a height. */
+export const standingSolid = (solid: Solid, cx: number, foot: number, size: number, fill: Ink | null): Mark[] =>
+  drawSolid(solid, cx, foot - ((solid.foot - 50) / 100) * size, size, fill)

@@ -33,7 +33,7 @@ export function baysOf(columns: number, rows: number, drawer: number): Bay[] {
 
 const plain = ({ x, y, width, height }: Box) => box(x, y, width, height)
 
-/** `variant`, from 0, gives another wall. */
+/** Two behind the cabinet, or none; `variant`, from 0, gives another wall. */
 export function blockShop(
   pen: Pen,
   bays: readonly Bay[],
@@ -45,8 +45,8 @@ export function blockShop(
   return [
     roomWall(pen, variant),
     pen.shape(box(-4, 274, 220, 30), 'tan', 0.9),
-    person(pen, left ?? 'bia', 27, top + 5, 0.6, { pose: POINT }),
-    person(pen, right ?? 'davi', 183, top + 5, 0.6, { pose: POINT, flip: true }),
+    left ? person(pen, left, 27, top + 5, 0.6, { pose: POINT }) : [],
+    right ? person(pen, right, 183, top + 5, 0.6, { pose: POINT, flip: true }) : [],
     pen.shape(
       box(CABINET.x + 6, CABINET.y + CABINET.height, 8, 4) +
         box(CABINET.x + CABINET.width - 14, CABINET.y + CABINET.height, 8, 4),

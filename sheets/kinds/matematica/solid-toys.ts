@@ -1,0 +1,198 @@
+/** Gifts, sweets and toys of a shelf that have the shape of a solid, about the middle of their ground. Lengths in mm. */
+import { circle, ellipse, poly, type Spot, star } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import {
+  ball,
+  between,
+  type Carton,
+  can,
+  carton,
+  cone,
+  flat,
+  girdle,
+  inBall,
+  onFront,
+  onLid,
+  onSide,
+  prism,
+  pyramid,
+  type SolidThing,
+  thing,
+} from './solid-bodies.ts'
+
+const GIFT: Carton = { w: 23, h: 23, d: 20, fills: ['red', 'redPale', 'redDark'] }
+const BOOK: Carton = { w: 36, h: 10, d: 24, fills: ['cream', 'teal', 'cream'] }
+
+/** Lines of a face that cut its triangle in nine. */
+const ninths = (pen: Pen, [one, two, tip]: readonly [Spot, Spot, Spot]): Drawing =>
+  [1 / 3, 2 / 3].map((at) => [
+    pen.line(poly([between(one, tip, at), between(two, tip, at)], false), 0.8),
+    pen.line(poly([between(one, two, at), between(tip, two, at)], false), 0.8),
+    pen.line(poly([between(two, one, at), between(tip, one, at)], false), 0.8),
+  ])
+
+const [LEFT, EDGE, RIGHT, TIP]: readonly [Spot, Spot, Spot, Spot] = [
+  [-20, 0],
+  [12, 0],
+  [20, -8],
+  [0, -34],
+]
+
+export const SOLID_TOYS: readonly SolidThing[] = [
+  thing('presente', 'cubo', 36, 40, (pen) => {
+    const [x, y] = onLid(GIFT, 0.5, 0.5)
+    return [
+      carton(pen, GIFT),
+      pen.shape(
+        poly([onFront(GIFT, 0.4, 0), onFront(GIFT, 0.4, 1), onFront(GIFT, 0.6, 1), onFront(GIFT, 0.6, 0)]),
+        'yellow',
+        0.9,
+      ),
+      pen.shape(
+        poly([onLid(GIFT, 0.4, 0), onLid(GIFT, 0.6, 0), onLid(GIFT, 0.6, 1), onLid(GIFT, 0.4, 1)]),
+        'yellow',
+        0.9,
+      ),
+      pen.shape(
+        poly([onSide(GIFT, 0.4, 0), onSide(GIFT, 0.6, 0), onSide(GIFT, 0.6, 1), onSide(GIFT, 0.4, 1)]),
+        'yellow',
+        0.9,
+      ),
+      [-1, 1].map((side) =>
+        pen.shape(`M${x} ${y}q${side * 3} -9 ${side * 9} -7q${side * 3} 6 ${side * -9} 7z`, 'yellow', 0.9),
+      ),
+      pen.shape(circle(x, y - 0.6, 1.8), 'yellow', 0.9),
+    ]
+  }),
+  thing('livro', 'bloco-retangular', 51, 22, (pen) => [
+    carton(pen, BOOK),
+    [0.3, 0.5, 0.7].map((at) => [
+      pen.line(poly([onFront(BOOK, 0.02, at), onFront(BOOK, 1, at), onSide(BOOK, 0.98, at)], false), 0.5),
+    ]),
+    pen.shape(
+      poly([onLid(BOOK, 0.2, 0.3), onLid(BOOK, 0.8, 0.3), onLid(BOOK, 0.8, 0.7), onLid(BOOK, 0.2, 0.7)]),
+      'yellowPale',
+      0.8,
+    ),
+  ]),
+  thing('bola-de-futebol', 'esfera', 32, 32, (pen) => [
+    ball(pen, 16, 'white'),
+    inBall(pen, 16, [
+      pen.solid('M0 -23.500L7 -18.400L4.300 -10.200H-4.300L-7 -18.400z'),
+      pen.line('M0 -23.500V-30M7 -18.400L14 -21M4.300 -10.200L9 -4M-4.300 -10.200L-9 -4M-7 -18.400L-14 -21', 0.9),
+      pen.solid(
+        'M-4 -33H4L0 -28.600zM13 -24L18 -22V-15L13.500 -19zM-13 -24L-18 -22V-15L-13.500 -19zM7 -3L13 -7L12 0zM-7 -3L-13 -7L-12 0z',
+      ),
+    ]),
+  ]),
+  thing('melancia', 'esfera', 34, 34, (pen) => [
+    ball(pen, 17, 'leaf'),
+    inBall(pen, 17, [
+      [-13, -6.5, 0, 6.5, 13].map((x) =>
+        pen.shape(`M${x * 0.2} -35Q${x * 1.7} -17 ${x * 0.2} 1Q${x * 1.7 + 3} -17 ${x * 0.2} -35z`, 'leafDeep', 0.5),
+      ),
+    ]),
+    pen.line('M0 -34q1 -3 4 -3', 1.3),
+  ]),
+  thing('tronco', 'cilindro', 28, 33, (pen) => [
+    can(pen, 14, 33, 'brown', 'woodPale'),
+    pen.line(ellipse(0, -33 + flat(14), 9, 2.7) + ellipse(0, -33 + flat(14), 4.4, 1.3), 0.7),
+    pen.line('M-9 -22q2 6 0 14M-2 -20q-2 8 1 16M7 -23q1 6 -1 9M9 -10v5', 0.8),
+  ]),
+  thing(
+    'vela',
+    'cilindro',
+    18,
+    40,
+    (pen) => [
+      can(pen, 9, 28, 'pinkPale', 'cream'),
+      pen.line(`M0 ${-28 + flat(9)}V-30`, 1.2),
+      pen.shape('M0 -39Q4 -34 0 -29.500Q-4 -34 0 -39z', 'yellow', 0.9),
+      pen.line(`M-9 -9A9 ${flat(9)} 0 0 0 9 -9M-9 -13A9 ${flat(9)} 0 0 0 9 -13`, 0.8),
+    ],
+    0.85,
+  ),
+  thing('pinheirinho', 'cone', 30, 43, (pen) => [
+    cone(pen, 14, 37, 'leaf'),
+    pen.line('M-9.500 -14Q0 -5 11 -12M-6 -23Q1 -15 7.500 -20', 0.9),
+    (
+      [
+        [-7, -9],
+        [2, -6],
+        [8, -10],
+        [-2, -17],
+        [4, -18],
+        [0, -27],
+      ] as const
+    ).map(([x, y], i) => pen.shape(circle(x, y, 1.7), i % 2 ? 'yellow' : 'red', 0.7)),
+    pen.shape(star(0, -37.5, 4.6), 'yellow', 0.9),
+  ]),
+  thing(
+    'cone-de-linha',
+    'cone',
+    26,
+    38,
+    (pen) => [
+      cone(pen, 13, 37, 'woodPale'),
+      girdle(pen, 13, 37, [0, 0.8], 'purplePale'),
+      [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((share) => {
+        const [half, y] = [13 * (1 - share), -flat(13) - share * (37 - flat(13))]
+        return pen.line(`M${-half} ${y}A${half} ${flat(half)} 0 0 0 ${half} ${y}`, 0.6)
+      }),
+    ],
+    0.8,
+  ),
+  thing(
+    'piramide-magica',
+    'piramide',
+    40,
+    34,
+    (pen) => [pyramid(pen, 40, 34, ['red', 'blue']), ninths(pen, [LEFT, EDGE, TIP]), ninths(pen, [EDGE, RIGHT, TIP])],
+    0.85,
+  ),
+  thing('tenda', 'prisma-triangular', 50, 36, (pen) => [
+    prism(
+      pen,
+      [
+        [-24, 0],
+        [4, 0],
+        [-10, -27],
+      ],
+      [20, -9],
+      ['yellow', 'orange'],
+    ),
+    pen.shape('M-17 0L-10 -19L-3 0z', 'brownDark', 0.9),
+  ]),
+  thing(
+    'chocolate',
+    'prisma-triangular',
+    50,
+    28,
+    (pen) => [
+      prism(
+        pen,
+        [
+          [-25, 0],
+          [-7, 0],
+          [-16, -16],
+        ],
+        [32, -11],
+        ['yellowPale', 'yellow'],
+      ),
+      pen.line('M3 -13L14 -17', 2, 'red'),
+    ],
+    0.8,
+  ),
+  thing('rampa', 'prisma-triangular', 46, 30, (pen) =>
+    prism(
+      pen,
+      [
+        [-23, 0],
+        [9, 0],
+        [9, -20],
+      ],
+      [14, -9],
+      ['wood', 'woodPale'],
+    ),
+  ),
+]
