@@ -6,12 +6,13 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
-import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
+import { STOPS } from '../../studio/places/field-and-town.ts'
+import { CROPS, type Crop } from '../../studio/places/product-stops.ts'
+import { GOODS, type Good, IMPACTS, PRODUCTS, WHYS } from './exchange.ts'
 import { goodsPage, type HarmTask, harmPage, type RoadTask, roadPage } from './exchange-pages.ts'
 import { letterIn } from './letters.ts'
 import { shuffledFrom } from './out-of-order.ts'
-import { WORK, WORK_THEMES, type WorkTheme } from './work-facts.ts'
+import { WORK, WORK_CROPS, WORK_THEMES, type WorkTheme } from './work-facts.ts'
 import { type WorkTask, workPage } from './work-page.ts'
 
 export interface ExchangeFacts {
@@ -23,25 +24,37 @@ export interface ExchangeFacts {
 
 type Draw = (pen: Pen, random: Random, crop: Crop, index: number) => DrawnPage<ExchangeFacts>
 
-const SHOWN = ['campo', 'cidade', 'rio', 'estrada', 'caminhão', 'fábrica', 'sítio', 'prédio', 'loja', 'árvore']
+const SHOWN = [
+  'campo',
+  'cidade',
+  'rio',
+  'estrada',
+  'caminhão',
+  'fábrica',
+  'sítio',
+  'prédio',
+  'loja',
+  'casa',
+  'árvore',
+  'pessoas',
+]
 const GOODS_SHOWN = 8
 
 function goodsPages(options: SheetOptions): Draw {
   const deals = dealPages(options, {
     items: GOODS.filter(({ of }) => !of),
-    perPage: GOODS_SHOWN,
+    perPage: GOODS_SHOWN - 1,
     nameOf: ({ name }) => name,
-    accept: (page, { from }) => page.filter((one) => one.from === from).length < GOODS_SHOWN / 2,
+    accept: (page, { why }) =>
+      page.filter((one) => one.why === why).length < GOODS_SHOWN / WHYS.length - (why === 'B' ? 1 : 0),
   })
-  return (pen, _random, crop, index) => {
-    const goods = [...(deals[index] ?? [])]
-    // Goods of this landscape take the places of others from their side.
-    for (const one of GOODS.filter(({ of }) => of === crop))
-      goods[goods.findIndex(({ from }) => from === one.from)] = one
+  return (pen, random, crop, index) => {
+    // The crop of this landscape is always on the road.
+    const goods = random.shuffle([...(deals[index] ?? []), ...GOODS.filter(({ of }) => of === crop)])
     return {
       facts: { goods },
       marks: goodsPage(pen, crop, goods),
-      items: goods.map(({ name }) => name),
+      items: goods.map(({ name, why }) => `${name} ${why}`),
       pictures: [...SHOWN, ...goods.map(({ name }) => name)],
     }
   }
@@ -61,7 +74,7 @@ const roadPages =
       facts: { road },
       marks: roadPage(pen, road),
       items: road.listed.map((stop) => `${says[stop][road.wording]} ${letterIn(road.lettered, stop)}`),
-      pictures: [...SHOWN, material, product, 'casa'],
+      pictures: [...SHOWN, material, product],
     }
   }
 
@@ -87,14 +100,15 @@ function workPages(theme: WorkTheme, options: SheetOptions): Draw {
       facts: { work },
       marks: workPage(pen, work),
       items: work.lines.map(([says, first, second]) => `${says} ${first} ${second}`),
-      pictures: [...SHOWN, 'bicicleta', 'casa'],
+      pictures: [...SHOWN, 'bicicleta'],
     }
   }
 }
 
-/** The landscape of every page of a theme of work: some of its sentences are about this product. */
-const WORK_CROPS: Readonly<Record<WorkTheme, Crop>> = { trabalho: 'leite', tecnologia: 'algodao', energia: 'cana' }
 const isWork = (theme: string): theme is WorkTheme => theme in WORK_CROPS
+
+/** Another product on each page. */
+const PRODUCTS_THEME = 'produtos'
 
 const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
   facil: goodsPages,
@@ -105,10 +119,10 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
 export const campoECidade: SheetKind<PagesFacts<ExchangeFacts>> = {
   id: 'campo-e-cidade',
   category: 'pareamento',
-  themes: [...CROPS, ...WORK_THEMES],
+  themes: [...CROPS, ...WORK_THEMES, PRODUCTS_THEME],
   draw: (options) => {
     const theme = options.theme ?? 'leite'
-    const first = CROPS.indexOf(isWork(theme) ? WORK_CROPS[theme] : (theme as Crop))
+    const first = CROPS.indexOf(isWork(theme) ? WORK_CROPS[theme] : theme === PRODUCTS_THEME ? 'cana' : (theme as Crop))
     const draw = isWork(theme) && options.level !== 'facil' ? workPages(theme, options) : PAGES[options.level](options)
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)

@@ -4,16 +4,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import {
-  type Crop,
-  fieldAndTown,
-  harmDone,
-  IMPACT_TAGS,
-  STOP_TAGS,
-  STOPS,
-  type Stop,
-} from '../../studio/places/field-and-town.ts'
-import { type Good, type Impact, PRODUCTS } from './exchange.ts'
+import { fieldAndTown, harmDone, impactTags, STOPS, type Stop, stopTags } from '../../studio/places/field-and-town.ts'
+import type { Crop } from '../../studio/places/product-stops.ts'
+import { type Good, type Impact, PRODUCTS, WHYS } from './exchange.ts'
 import { disc, letterAt, letterIn } from './letters.ts'
 
 export interface RoadTask {
@@ -54,31 +47,45 @@ const directions = (pen: Pen): Drawing =>
   ])
 
 export function goodsPage(pen: Pen, crop: Crop, goods: readonly Good[]): PageMark[] {
+  const legend = WHYS.map(([letter, name]) => `${letter} ${name}`)
+  const size = fitTextSize(legend.join('    '), 'display', 4.7, PANEL.width - 12)
   const cells = goods.map((one, i) => {
-    const [x, y] = [PANEL.x + 23.25 + (i % 4) * 46.5, PANEL.y + 3 + Math.floor(i / 4) * 37]
+    const [x, y] = [PANEL.x + 23.25 + (i % 4) * 46.5, PANEL.y + 12 + Math.floor(i / 4) * 32.4]
+    const [way, why] = [[x + 2.5, y + 12] as const, [x + 14, y + 12] as const]
     return {
       drawn: [
-        centred(pen, one.draw, x - 8, y + 12.5, 22),
-        slot(pen, x + 13, y + 14, 12),
-        pen.text(x, y + 31, one.name, fitTextSize(one.name, 'text', 4.8, 42), { font: 'text' }),
+        centred(pen, one.draw, x - 13, y + 11, 18),
+        slot(pen, way[0], way[1], 10),
+        slot(pen, why[0], why[1], 10),
+        pen.text(x, y + 27, one.name, fitTextSize(one.name, 'text', 4.8, 42), { font: 'text' }),
       ],
-      answer: writtenAnswer(x + 13, y + 14, one.from === 'campo' ? '1' : '2', 6.4),
+      answers: [
+        writtenAnswer(way[0], way[1], one.from === 'campo' ? '1' : '2', 6.4),
+        writtenAnswer(why[0], why[1], one.why, 6.4),
+      ],
     }
   })
   return [
-    ...marksOf([fieldAndTown(pen, crop, directions), panel(pen), cells.map(({ drawn }) => drawn)]),
-    ...cells.map(({ answer }) => answer),
+    ...marksOf([
+      fieldAndTown(pen, crop, directions),
+      panel(pen),
+      pen.shape(box(PANEL.x + 3, PANEL.y + 2.6, PANEL.width - 6, 8.4, 2), 'yellowPale', 0.8),
+      pen.text(PANEL.x + PANEL.width / 2, PANEL.y + 8.4, legend.join('    '), size),
+      cells.map(({ drawn }) => drawn),
+    ]),
+    ...cells.flatMap(({ answers }) => answers),
   ]
 }
 
 export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask): PageMark[] {
   const { says, product } = PRODUCTS[crop]
+  const tags = stopTags(crop)
   const rows = listed.map((stop, i) => ({ stop, y: PANEL.y + 17.4 + i * 12.6 }))
   const [letterX, orderX] = [PANEL.x + 145, PANEL.x + 171]
   return [
     ...marksOf([
       fieldAndTown(pen, crop),
-      lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], letterAt(i))),
+      lettered.map((stop, i) => disc(pen, tags[stop][0], tags[stop][1], letterAt(i))),
       panel(pen),
       pen.text(PANEL.x + 6, PANEL.y + 9, `Produto: ${product}`, 6.2, { anchor: 'start' }),
       pen.text(letterX, PANEL.y + 8, 'letra', 4.8, { font: 'text' }),
@@ -97,11 +104,12 @@ export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask
 }
 
 export function harmPage(pen: Pen, crop: Crop, { impacts, remedies }: HarmTask): PageMark[] {
+  const tags = impactTags(crop)
   const rows = impacts.map((one, i) => ({ one, y: PANEL.y + 8 + i * 12.2 }))
   return [
     ...marksOf([
       fieldAndTown(pen, crop, harmDone),
-      impacts.map(({ spot }, i) => disc(pen, IMPACT_TAGS[spot][0], IMPACT_TAGS[spot][1], i + 1)),
+      impacts.map(({ spot }, i) => disc(pen, tags[spot][0], tags[spot][1], i + 1)),
       panel(pen),
       pen.line(`M${PANEL.x + 97} ${PANEL.y + 5}V${PANEL.y + PANEL.height - 5}`, 0.7),
       rows.map(({ one, y }, i) => [

@@ -5,20 +5,31 @@
 import { tractor } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
-import { type Crop, cane, type ImpactSpot, type Stop } from '../../studio/places/field-and-town.ts'
+import type { ImpactSpot, Stop } from '../../studio/places/field-and-town.ts'
+import { type Crop, cane } from '../../studio/places/product-stops.ts'
 import { FINDS } from '../../studio/shapes/finds.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
-import { corn } from '../../studio/shapes/june.ts'
 import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
-import { ballpoint, blender, electricIron, laptop, smartphone } from '../../studio/shapes/then-and-now.ts'
-import { cottonPlants, milkPail, wheat } from '../../studio/work/work-things.ts'
+import { ballpoint, blender, electricIron } from '../../studio/shapes/then-and-now.ts'
+import { cottonPlants, fieldHoe, milkPail, wheat } from '../../studio/work/work-things.ts'
 import { spanner } from '../../studio/work/work-tools.ts'
+
+/** Reasons for which goods travel: two of the countryside, two of the town. */
+export const WHYS = [
+  ['A', 'comida fresca'],
+  ['B', 'matéria-prima da fábrica'],
+  ['C', 'trabalho no campo'],
+  ['D', 'casa e escola'],
+] as const
+type Why = (typeof WHYS)[number][0]
 
 export interface Good {
   readonly name: string
   readonly from: 'campo' | 'cidade'
+  /** Letter of the reason for which it travels. */
+  readonly why: Why
   readonly draw: Thing
-  /** The landscape whose field it comes from, or whose shop has it: on each of its pages. */
+  /** The landscape whose field it comes from: on each of its pages. */
   readonly of?: Crop
 }
 
@@ -45,42 +56,40 @@ const logs: Thing = (pen) =>
     pen.spot(x, y, 0.7),
   ])
 
-const good = (from: Good['from'], name: string, draw: Thing, of?: Crop): Good => ({
-  from,
+const good = (why: Why, name: string, draw: Thing, of?: Crop): Good => ({
+  from: why < 'C' ? 'campo' : 'cidade',
+  why,
   name,
   draw,
   ...(of && { of }),
 })
 
 export const GOODS: readonly Good[] = [
-  good('campo', 'leite da ordenha', milkPail, 'leite'),
-  good('campo', 'alface', (pen) => lettuce(pen, 0, 0, 1)),
-  good('campo', 'ovos', eggs),
-  good('campo', 'milho', (pen) => corn(pen, 0, 0, 1)),
-  good('campo', 'laranja', FRUIT.laranja),
-  good('campo', 'trigo', wheat),
-  good('campo', 'algodão', cottonPlants, 'algodao'),
-  good('campo', 'cenoura', FINDS.cenoura),
-  good('campo', 'banana', FRUIT.banana),
-  good('campo', 'melancia', FRUIT.melancia),
-  good('campo', 'abacaxi', FRUIT.abacaxi),
-  good('campo', 'morango', FINDS.morango),
-  good('campo', 'uva', FINDS.uva),
-  good('campo', 'cana', (pen) => [-7, 7, 0].map((x) => cane(pen, x, 9)), 'cana'),
-  good('campo', 'toras de madeira', logs, 'papel'),
-  good('cidade', 'livro', FINDS.livro, 'papel'),
-  good('cidade', 'remédio', medicine),
-  good('cidade', 'trator de fábrica', tractor),
-  good('cidade', 'chave de aperto', spanner),
-  good('cidade', 'celular', smartphone),
-  good('cidade', 'computador', laptop),
-  good('cidade', 'mochila', FINDS.mochila),
-  good('cidade', 'tesoura', FINDS.tesoura),
-  good('cidade', 'bola de futebol', FINDS.bolaDeFutebol),
-  good('cidade', 'bota de borracha', FINDS.bota),
-  good('cidade', 'caneta', ballpoint),
-  good('cidade', 'ferro elétrico', electricIron),
-  good('cidade', 'liquidificador', blender),
+  good('A', 'alface', (pen) => lettuce(pen, 0, 0, 1)),
+  good('A', 'ovos', eggs),
+  good('A', 'laranja', FRUIT.laranja),
+  good('A', 'cenoura', FINDS.cenoura),
+  good('A', 'banana', FRUIT.banana),
+  good('A', 'melancia', FRUIT.melancia),
+  good('A', 'abacaxi', FRUIT.abacaxi),
+  good('A', 'morango', FINDS.morango),
+  good('A', 'uva', FINDS.uva),
+  good('B', 'leite para queijo', milkPail, 'leite'),
+  good('B', 'algodão', cottonPlants, 'algodao'),
+  good('B', 'cana', (pen) => [-7, 7, 0].map((x) => cane(pen, x, 9)), 'cana'),
+  good('B', 'toras de madeira', logs, 'papel'),
+  good('B', 'trigo para farinha', wheat),
+  good('C', 'trator', tractor),
+  good('C', 'enxada', fieldHoe),
+  good('C', 'vacina do gado', medicine),
+  good('C', 'chave do trator', spanner),
+  good('D', 'livro', FINDS.livro),
+  good('D', 'mochila', FINDS.mochila),
+  good('D', 'tesoura', FINDS.tesoura),
+  good('D', 'bola de futebol', FINDS.bolaDeFutebol),
+  good('D', 'caneta', ballpoint),
+  good('D', 'ferro elétrico', electricIron),
+  good('D', 'liquidificador', blender),
 ]
 
 interface Product {
@@ -110,7 +119,7 @@ export const PRODUCTS: Readonly<Record<Crop, Product>> = {
       lorry: ['Os fardos seguem pela estrada.', 'Os fardos de algodão viajam.'],
       factory: ['O fio vira pano e camiseta.', 'O pano é tecido e costurado.'],
       shop: ['Alguém compra a camiseta.', 'A camiseta nova é vendida.'],
-      home: ['A camiseta vai para a gaveta.', 'A camiseta é lavada e passada.'],
+      home: ['A camiseta vai para a gaveta.', 'A camiseta limpa é guardada.'],
     },
   },
   cana: {

@@ -4,7 +4,8 @@
  * Energia» (sources of energy and their uses).
  */
 import type { Spot } from '../../studio/paths.ts'
-import { STOP_TAGS } from '../../studio/places/field-and-town.ts'
+import { type Stop, stopTags } from '../../studio/places/field-and-town.ts'
+import type { Crop } from '../../studio/places/product-stops.ts'
 
 type Class = readonly [letter: string, name: string]
 
@@ -32,8 +33,17 @@ const TOOLS: readonly Class[] = [
   ['T', 'tecnologia: máquinas'],
 ]
 
+/** The landscape of every page of a theme: some of its sentences are about this product. */
+export const WORK_CROPS: Readonly<Record<WorkTheme, Crop>> = {
+  trabalho: 'leite',
+  tecnologia: 'algodao',
+  energia: 'cana',
+}
+
+const at = (theme: WorkTheme, stop: Stop): Spot => stopTags(WORK_CROPS[theme])[stop]
+
 const PLACES = { field: '1', lorry: '2', factory: '3', shop: '4', home: '5', rider: '6' } as const
-const RIDER: Spot = [168, 180]
+const RIDER: Spot = [166, 180]
 
 export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
   trabalho: {
@@ -46,8 +56,8 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
       TOOLS,
     ],
     signs: [
-      ['C', [17, 124]],
-      ['U', [193, 112]],
+      ['C', at('trabalho', 'field')],
+      ['U', at('trabalho', 'shop')],
     ],
     groups: [
       [
@@ -93,10 +103,10 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
       ],
     ],
     signs: [
-      ['A', STOP_TAGS.field],
-      ['I', STOP_TAGS.factory],
-      ['C', STOP_TAGS.shop],
-      ['S', STOP_TAGS.lorry],
+      ['A', at('tecnologia', 'field')],
+      ['I', at('tecnologia', 'factory')],
+      ['C', at('tecnologia', 'shop')],
+      ['S', at('tecnologia', 'lorry')],
     ],
     groups: [
       [
@@ -140,11 +150,11 @@ export const WORK: Readonly<Record<WorkTheme, WorkContent>> = {
       ],
     ],
     signs: [
-      [PLACES.field, STOP_TAGS.field],
-      [PLACES.lorry, STOP_TAGS.lorry],
-      [PLACES.factory, STOP_TAGS.factory],
-      [PLACES.shop, STOP_TAGS.shop],
-      [PLACES.home, STOP_TAGS.home],
+      [PLACES.field, at('energia', 'field')],
+      [PLACES.lorry, at('energia', 'lorry')],
+      [PLACES.factory, at('energia', 'factory')],
+      [PLACES.shop, at('energia', 'shop')],
+      [PLACES.home, at('energia', 'home')],
       [PLACES.rider, RIDER],
     ],
     groups: [
