@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { CELEBRATIONS } from '../../studio/places/feast-town.ts'
 import { cidadeDeTodos } from './cidade-de-todos.ts'
-import { BODIES, FEASTS, FUNCTIONS, MEMORY, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
+import { FEAST_OF, FEAST_SAYS } from './feast-page.ts'
+import { MEN, WOMEN } from './honoured.ts'
+import { BODIES, FUNCTIONS, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
 import { ARRIVALS, VOICES } from './town-voices.ts'
 
+const PLAIN = { pages: 1, color: true, title: '', instruction: '' } as const
+
 test('no sentence belongs to two signs', () => {
-  const said = [SPACES, BODIES, OFFICES, FEASTS, MEMORY, VOICES, ARRIVALS].map(({ lines }) =>
-    Object.values(lines).flat(),
-  )
+  const said = [SPACES, BODIES, OFFICES, VOICES, ARRIVALS].map(({ lines }) => Object.values(lines).flat())
   for (const list of [
     ...said,
     FUNCTIONS.flatMap(([, words]) => words),
@@ -23,16 +26,15 @@ test('each voice is for or against, and someone is for, someone against', () => 
     expect(new Set(lines.map((says) => VOICES.against?.has(says))).size).toBe(2)
 })
 
-test('four to six sentences, each with a sign that is in the town', () => {
+test('five or six sentences, each with a sign that is in the town', () => {
   for (const { level, page } of everyPage(cidadeDeTodos)) {
-    const { signs, lines, legend, laws, ask } = page
-    const isShort = signs.some(({ at }) => at === 'festa')
-    expect(lines, level).toHaveLength(level === 'desafio' ? 5 : isShort ? 4 : 6)
+    if (!page.town) continue
+    const { signs, lines, legend, laws, ask } = page.town
+    expect(lines, level).toHaveLength(level === 'desafio' ? 5 : 6)
     expect(new Set(signs.map(({ at }) => at)).size).toBe(signs.length)
     expect(new Set(lines.map(({ sign }) => sign))).toEqual(new Set(signs.map(({ sign }) => sign)))
     if (!legend) expect(lines.map(({ sign }) => sign)).not.toEqual(signs.map(({ sign }) => sign))
-    if (legend && !isShort)
-      for (const { sign } of signs) expect(lines.filter((line) => line.sign === sign)).toHaveLength(2)
+    if (legend) for (const { sign } of signs) expect(lines.filter((line) => line.sign === sign)).toHaveLength(2)
     if (legend?.includes('N contra'))
       for (const { sign } of signs)
         expect(new Set(lines.filter((line) => line.sign === sign).map(({ judged }) => judged)).size).toBe(2)
@@ -46,6 +48,33 @@ test('four to six sentences, each with a sign that is in the town', () => {
     const named = laws?.filter(([law]) => ask?.asks.includes(law)).map(([, year]) => year) ?? []
     expect(ask?.written).toBe(`${Math.max(...named) - Math.min(...named)} anos`)
   }
+})
+
+test('a celebration gets the letter of the place where it is drawn', () => {
+  const all: string[] = Object.values(FEAST_SAYS)
+  expect(new Set(all).size).toBe(Object.keys(CELEBRATIONS).length)
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { facts } = cidadeDeTodos.draw({ ...PLAIN, level: 'facil', seed, theme: 'festas' })
+    const { places = [], feasts = [], lines = [] } = facts.pages[0]?.feast ?? {}
+    expect(new Set(places).size).toBe(3)
+    expect(new Set(feasts.flatMap(({ who }) => who)).size).toBe(8)
+    for (const { says, sign } of lines) {
+      const at = feasts.findIndex(({ what }) => FEAST_SAYS[what] === says)
+      expect(sign).toBe(FEAST_OF[places[Math.min(at, 2)] ?? 'escola'][0])
+    }
+  }
+})
+
+test('six people are remembered in three kinds of records; of those to be counted fewer are women', () => {
+  expect(new Set([...MEN, ...WOMEN].map(({ name }) => name)).size).toBe(MEN.length + WOMEN.length)
+  for (const theme of ['memoria', 'homenagens'])
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { facts } = cidadeDeTodos.draw({ ...PLAIN, level: 'medio', seed, theme })
+      const { lines = [] } = facts.pages[0]?.memory ?? {}
+      expect(new Set(lines.map(({ one }) => one.name)).size).toBe(6)
+      for (const letter of 'RME') expect(lines.filter(({ sign }) => sign === letter)).toHaveLength(2)
+      if (theme === 'homenagens') expect([1, 2]).toContain(lines.filter(({ one }) => one.isWoman).length)
+    }
 })
 
 test('nothing leaves the page or covers something else', () => {

@@ -1,20 +1,19 @@
 /** A town for all: public places and their functions, kinds of spaces, who does what, rights and their laws. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Land } from '../../studio/places/whole-town.ts'
+import { type FeastTask, feastPage, feastTask } from './feast-page.ts'
+import { type MemoryTask, memoryPage, memoryTask } from './memory-page.ts'
 import { shuffledFrom } from './out-of-order.ts'
 import {
   BODIES,
   CONSTITUTION,
-  FEASTS,
   FUNCTIONS,
-  HONOURED,
   LATER,
-  MEMORY,
   OFFICES,
   RIGHTS,
   type Sorted,
@@ -30,6 +29,8 @@ interface ThemeContent {
   /** Sorted on the easiest level, instead of places and their functions. */
   readonly spaces?: Sorted
   readonly offices: Sorted
+  /** Another picture: celebrations on the easiest level, names of people on the next, counted or not. */
+  readonly scene?: 'feasts' | 'names' | 'counted names'
 }
 
 const THEMES = {
@@ -37,11 +38,11 @@ const THEMES = {
   litoral: { land: 'litoral', offices: BODIES },
   parque: { land: 'serra', spaces: SPACES, offices: OFFICES },
   mangue: { land: 'litoral', spaces: SPACES, offices: OFFICES },
-  festas: { land: 'serra', spaces: FEASTS, offices: BODIES },
-  memoria: { land: 'litoral', offices: MEMORY },
+  festas: { land: 'serra', offices: BODIES, scene: 'feasts' },
+  memoria: { land: 'litoral', offices: BODIES, scene: 'names' },
   vizinhos: { land: 'litoral', spaces: ARRIVALS, offices: BODIES },
   opinioes: { land: 'serra', offices: VOICES },
-  homenagens: { land: 'serra', offices: HONOURED },
+  homenagens: { land: 'serra', offices: BODIES, scene: 'counted names' },
 } as const satisfies Readonly<Record<string, ThemeContent>>
 type Theme = keyof typeof THEMES
 
@@ -63,11 +64,7 @@ function functions(random: Random): Content {
 }
 
 /** Sentences of earlier pages are not dealt again while others are left. */
-function sorted(
-  random: Random,
-  { classes, lines, against, ask, isShort, isClose }: Sorted,
-  used: Set<string>,
-): Content {
+function sorted(random: Random, { classes, lines, against, ask, isClose }: Sorted, used: Set<string>): Content {
   const dealtFrom = (all: readonly string[], count: number) => {
     const left = all.filter((says) => !used.has(says))
     const some = random.sample(left.length < count ? all : left, count)
@@ -81,15 +78,13 @@ function sorted(
     const [no, yes] = [all.filter((says) => against.has(says)), all.filter((says) => !against.has(says))]
     return [no, yes].flatMap((side) => dealtFrom(side, count / 2))
   }
-  const [twice] = isShort ? random.pick(classes) : []
-  const countOf = (sign: string) => (isShort && sign !== twice ? 1 : EACH)
   return {
     signs: classes.map(([sign, , at]) => ({ at, sign })),
     legend: [...classes.map(([letter, name]) => `${letter} ${name}`), ...(against ? ['S a favor', 'N contra'] : [])],
     lines: random.shuffle(
       classes.flatMap(([sign]) =>
-        dealt(sign, countOf(sign)).map((says) => ({
-          says: isShort ? says.toUpperCase() : says,
+        dealt(sign, EACH).map((says) => ({
+          says,
           sign,
           ...(against && { judged: against.has(says) ? 'N' : 'S' }),
         })),
@@ -130,29 +125,70 @@ const CONTENTS: Readonly<Record<Level, (random: Random, theme: ThemeContent, use
 const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ônibus', 'carro', 'calçada']
 const SHOWN_CLOSE = ['casa', 'cama', 'fogão', 'praça', 'banco', 'balanço', 'feira']
 
-export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
+const SHOWN_FEASTS = ['cidade', 'escola', 'casa', 'praça', 'fonte', 'crianças', 'avó', 'árvores']
+const SHOWN_NAMES = ['cidade', 'rua', 'placa', 'estátua', 'monumento', 'edifício', 'praça', 'carro', 'crianças']
+
+export interface CityFacts {
+  readonly town?: TownTask
+  readonly feast?: FeastTask
+  readonly memory?: MemoryTask
+}
+
+function townOf(pen: Pen, town: TownTask): DrawnPage<CityFacts> {
+  return {
+    facts: { town },
+    marks: townPage(pen, town),
+    items: town.lines.map(({ says, sign }) => `${sign} ${says}`),
+    pictures: [
+      ...(town.isClose ? SHOWN_CLOSE : SHOWN),
+      ...town.signs.map(({ at }) => at),
+      'pessoas',
+      town.land === 'serra' ? 'parque' : 'mangue',
+    ],
+  }
+}
+
+function feastOf(pen: Pen, feast: FeastTask): DrawnPage<CityFacts> {
+  return {
+    facts: { feast },
+    marks: feastPage(pen, feast),
+    items: feast.lines.map(({ says, sign }) => `${sign} ${says}`),
+    pictures: [...SHOWN_FEASTS, ...feast.feasts.map(({ what }) => what)],
+  }
+}
+
+function memoryOf(pen: Pen, memory: MemoryTask): DrawnPage<CityFacts> {
+  return {
+    facts: { memory },
+    marks: memoryPage(pen, memory),
+    items: memory.lines.map(({ one, sign }) => `${sign} ${one.name}`),
+    pictures: SHOWN_NAMES,
+  }
+}
+
+export const cidadeDeTodos: SheetKind<PagesFacts<CityFacts>> = {
   id: 'cidade-de-todos',
   category: 'pareamento',
   themes: Object.keys(THEMES),
   draw: (options) => {
+    const { level } = options
     const theme: ThemeContent = THEMES[(options.theme ?? 'serra') as Theme]
-    const { land } = theme
+    const { land, scene } = theme
     const used = new Set<string>()
-    return composeSheet(options, 'write', (random) => {
+    return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
-      const facts: TownTask = { land, cast: random.shuffle(STANDING), ...CONTENTS[options.level](random, theme, used) }
-      return {
-        facts,
-        marks: [...townPage(pen, facts), ...marksOf(pictureTitle(pen, options))],
-        items: facts.lines.map(({ says, sign }) => `${sign} ${says}`),
-        pictures: [
-          ...(facts.isClose ? SHOWN_CLOSE : SHOWN),
-          ...facts.signs.map(({ at }) => at),
-          'pessoas',
-          land === 'serra' ? 'parque' : 'mangue',
-        ],
-        whole: true,
+      const draw = (): DrawnPage<CityFacts> => {
+        if (scene === 'feasts' && level === 'facil') return feastOf(pen, feastTask(random))
+        if (scene && scene !== 'feasts' && level === 'medio') {
+          const variant = sheet.fork('corner').integer(0, 11) + index
+          const memory = memoryTask(random, scene === 'counted names', variant, used)
+          for (const { one } of memory.lines) used.add(one.name)
+          return memoryOf(pen, memory)
+        }
+        return townOf(pen, { land, cast: random.shuffle(STANDING), ...CONTENTS[level](random, theme, used) })
       }
+      const page = draw()
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
     })
   },
 }

@@ -3,8 +3,7 @@
  * moradia; 14 voto; 29 a 31 Prefeitura, Câmara Municipal and its control of accounts; 196 saúde; 205 educação; 215
  * cultura; 225 meio ambiente; 230, § 2º transporte), ECA (Lei 8.069/1990, art. 16, IV), Estatuto da Cidade (Lei
  * 10.257/2001, art. 2º, II), Lei Brasileira de Inclusão (Lei 13.146/2015, art. 53), SNUC (Lei 9.985/2000), Lei 8.142/1990
- * (conselhos de saúde), Lei 11.947/2009 (conselhos de alimentação escolar). Feasts and records of memory: examples of what
- * many towns have, from general knowledge; Zumbi has statues in Salvador and elsewhere (Fundação Cultural Palmares).
+ * (conselhos de saúde), Lei 11.947/2009 (conselhos de alimentação escolar).
  */
 import type { TownPlace } from '../../studio/places/whole-town.ts'
 
@@ -67,8 +66,6 @@ export interface Sorted {
   readonly lines: Readonly<Record<string, readonly string[]>>
   /** Sentences of someone against, where each is for (S) or against (N). */
   readonly against?: ReadonlySet<string>
-  /** Four sentences in capitals, for those who begin to read, instead of two for each letter. */
-  readonly isShort?: true
   /** Its places are seen from near by, without the town between them. */
   readonly isClose?: true
   /** A line to write on, with an example. */
@@ -103,67 +100,6 @@ export const SPACES: Sorted = {
     ],
   },
 }
-
-export const FEASTS: Sorted = {
-  isShort: true,
-  classes: [
-    ['E', 'escola', 'escola'],
-    ['F', 'família', 'casa'],
-    ['C', 'comunidade', 'festa'],
-  ],
-  lines: {
-    E: [
-      'A turma festeja o Dia do Professor.',
-      'Os alunos dançam na festa da turma.',
-      'A turma festeja o fim do ano letivo.',
-      'Alunos e professores fazem a gincana.',
-    ],
-    F: [
-      'O bolo é para os sete anos da irmã.',
-      'Os netos vêm ao aniversário da avó.',
-      'Os primos festejam o bebê que nasceu.',
-      'Os pais festejam dez anos de casados.',
-    ],
-    C: [
-      'A banda toca no dia da cidade.',
-      'O bloco de Carnaval anda pelas ruas.',
-      'Os vizinhos dançam no São João do bairro.',
-      'A cidade vê os fogos do Ano-Novo.',
-    ],
-  },
-  ask: ['Uma festa da minha escola:', 'a festa da primavera'],
-}
-
-const MEMORIES: Omit<Sorted, 'ask'> = {
-  classes: [
-    ['R', 'nome de rua', 'placa'],
-    ['M', 'monumento', 'busto'],
-    ['E', 'edifício', 'biblioteca'],
-  ],
-  lines: {
-    R: [
-      'Os carros passam por ela: lembra um povo indígena.',
-      'A placa da esquina lembra uma enfermeira.',
-      'Está no endereço dos vizinhos e lembra um médico.',
-      'É de mão única e tem o nome de uma professora.',
-    ],
-    M: [
-      'A estátua lembra Zumbi dos Palmares.',
-      'O bronze no pedestal lembra uma poeta.',
-      'A figura de pedra lembra os pescadores.',
-      'O escultor fez o rosto de uma sambista.',
-    ],
-    E: [
-      'Guarda livros e tem o nome de uma escritora.',
-      'A sala de leitura lembra um professor.',
-      'Tem porta, estantes e o nome de um jornalista.',
-      'Empresta livros e lembra um contador de histórias.',
-    ],
-  },
-}
-/** Records of memory: which ones there are, and whom they leave out. */
-export const MEMORY: Sorted = { ...MEMORIES, ask: ['Na minha cidade, lembra alguém:', 'a Rua Maria Quitéria'] }
-export const HONOURED: Sorted = { ...MEMORIES, ask: ['Quem falta nas placas e nas estátuas?', 'os imigrantes'] }
 
 export const BODIES: Sorted = {
   classes: [

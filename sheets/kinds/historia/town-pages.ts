@@ -63,13 +63,17 @@ function timeOf(pen: Pen, laws: readonly (readonly [law: string, year: number])[
         pen.text(at, TIME.y + 8.7, law, 3.8, { anchor }),
       ]
     }),
-    pen.text(LEFT - 1.5, TIME.y + 8.7, 'lugar', 3.8, { font: 'text', anchor: 'start' }),
+    pen.text(LEFT - 1.5, TIME.y + 8.7, 'nº', 3.8, { font: 'text', anchor: 'start' }),
     pen.text(RIGHT + 1.5, TIME.y + 8.7, 'R ou D', 3.8, { font: 'text', anchor: 'end' }),
   ]
 }
 
 export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, laws, ask }: TownTask): PageMark[] {
   const tags = isClose ? { ...TOWN_TAGS, ...SPACE_TAGS } : TOWN_TAGS
+  // A right that is not kept is seen in its place.
+  const broken = new Set(
+    signs.flatMap(({ at, sign }) => (lines.some((line) => line.sign === sign && line.judged === 'D') ? [at] : [])),
+  )
   const top = PAPER.y + (laws ? TIME_HEIGHT : legend ? EXTRA : 1)
   const bottom = PAPER.y + PAPER.height - (ask ? EXTRA : 1)
   const step = (bottom - top) / lines.length
@@ -86,7 +90,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null
   return [
     ...marksOf([
-      isClose ? threeSpaces(pen, land, cast) : wholeTown(pen, land, cast, new Set(signs.map(({ at }) => at))),
+      isClose ? threeSpaces(pen, land, cast) : wholeTown(pen, land, cast, new Set(signs.map(({ at }) => at)), broken),
       signs.map(({ at, sign }) => disc(pen, tags[at][0], tags[at][1], sign)),
       pen.shape(box(-4, 206.5, 222, 100), 'wood', 1.1),
       notePaper(pen, PAPER),

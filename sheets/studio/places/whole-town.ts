@@ -3,20 +3,16 @@ import { acted } from '../cast/actions/actions.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE, WAVE, WAVE_LEFT } from '../cast/poses.ts'
-import { LIVING } from '../heritage/living.ts'
-import type { Pair } from '../heritage/living-parts.ts'
-import { box, ellipse, points, type Spot } from '../paths.ts'
+import { box, circle, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { bunting, house, school } from '../shapes/built.ts'
+import { house, school } from '../shapes/built.ts'
 import { flagOfBrazil } from '../shapes/feasts.ts'
 import { clinic, library, mangrove } from '../shapes/map-places.ts'
 import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
-import { BUS_WINDOWS, bus, car } from '../shapes/vehicles.ts'
+import { bus, car } from '../shapes/vehicles.ts'
 import { OUTDOOR_DEEDS } from './deeds-about.ts'
 
 export type Land = 'serra' | 'litoral'
-
-const FLAGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'pink', 'orange']
 
 /** Middles of the signs that a page puts beside its places. */
 export const TOWN_TAGS = {
@@ -31,9 +27,6 @@ export const TOWN_TAGS = {
   rampa: [128, 177],
   praça: [20, 189],
   conselho: [139, 188],
-  festa: [134, 196],
-  placa: [172.5, 196],
-  busto: [141, 190],
 } as const satisfies Readonly<Record<string, Spot>>
 export type TownPlace = keyof typeof TOWN_TAGS
 
@@ -79,57 +72,32 @@ const reserve = (pen: Pen, land: Land, isNamed: boolean): Drawing => [
     : [],
 ]
 
-/** Dancers below small flags, balloons before the home. */
-const feasts = (pen: Pen, pair: Pair): Drawing => [
-  pen.rope('M128 204V184M196 204V184', 1.4, 'wood', 0.7),
-  bunting(pen, [128, 184.6], [196, 184.6], 2.4, FLAGS, { size: 3.4 }),
-  pen.at(164, 204, 0.19, (own) => LIVING.forro(own, pair)),
-  (
-    [
-      [186.5, 134, 'red'],
-      [191.5, 131, 'yellow'],
-      [195.5, 135.5, 'blue'],
-    ] as const
-  ).map(([x, y, tone]) => [
-    pen.line(`M${x} ${y + 3.4}Q${x + 0.6} ${y + 8} 191 150.500`, 0.6),
-    pen.shape(ellipse(x, y, 2.9, 3.5), tone, 0.8),
-  ]),
-]
-
-/** A bust on its pedestal. */
-const bust = (pen: Pen): Drawing => [
-  pen.shape(box(143, 202, 24, 3, 0.8) + box(146, 199, 18, 3, 0.6), 'stone', 0.9),
-  pen.shape(box(148, 188.6, 14, 10.4, 0.6), 'stone', 0.9),
-  pen.shape(box(150.5, 191.4, 9, 4.4, 0.6), 'white', 0.7),
-  pen.shape(
-    'M148.800 188.600Q149.500 183.600 153 182.800V181H157V182.800Q160.500 183.600 161.200 188.600z',
-    'copper',
-    0.9,
-  ),
-  pen.shape(ellipse(155, 178.4, 3.3, 3.9), 'copper', 0.9),
-  pen.line('M151.900 177.200Q153 174.600 155.400 175.800T158.100 177.200', 0.7),
-]
-
-/** The name of a street on a post. */
-const streetSign = (pen: Pen): Drawing => [
-  pen.rope('M180 204V187', 1.6, 'metal', 0.8),
-  pen.shape(box(167, 183, 26, 8, 1.4), 'blue', 0.9),
-  pen.shape(box(168.6, 184.4, 22.8, 5.2, 0.8), 'white', 0.6),
-  pen.text(180, 188.6, 'RUA', 4.2),
-]
-
 /** People behind a table with a cloth that goes down to the ground. */
 const council = (pen: Pen, child: CastName): Drawing => [
   pen.shape(box(135, 198.5, 65, 8, 1), 'stone', 0.8),
   (['pai', 'mae', child] as const).map((who, i) =>
-    person(pen, who, [152, 168, 183][i] ?? 168, 203, i === 2 ? 0.31 : 0.27, {
+    person(pen, who, [153, 168, 182][i] ?? 168, 203, i === 2 ? 0.24 : 0.21, {
       pose: { ...BEHIND_TABLE, turn: [26, 0, -26][i] ?? 0 },
     }),
   ),
-  pen.shape(box(143, 193, 49, 11, 1), 'bluePale', 0.9),
-  pen.shape(box(142, 192, 51, 3, 1), 'woodPale', 0.8),
-  named(pen, 167.5, 196, 'CONSELHO', 30),
+  pen.shape(box(143, 196, 49, 8, 1), 'bluePale', 0.9),
+  pen.shape(box(142, 194.4, 51, 3, 1), 'woodPale', 0.8),
+  named(pen, 167.5, 197.4, 'CONSELHO', 30),
 ]
+
+/** A plate that asks for money. */
+const priced = (pen: Pen, x: number, y: number): Drawing => [
+  pen.rope(`M${x} ${y}v9`, 1.2, 'wood', 0.7),
+  pen.shape(box(x - 5, y - 4, 10, 7, 1), 'yellow', 0.9),
+  pen.text(x, y + 1.4, 'R$', 4.6),
+]
+
+/** Felled trees. */
+const stumps = (pen: Pen, land: Land): Drawing =>
+  (land === 'serra' ? points('163,90 177,90') : points('189,97 194,98')).map(([x, y]) => [
+    pen.shape(box(x - 2, y, 4, 5, 0.5), 'brown', 0.8),
+    pen.shape(circle(x, y, 2), 'woodPale', 0.7),
+  ])
 
 /** The row of houses: those a page asks for, with their names, and homes in place of the others. */
 const row = (pen: Pen, asked: ReadonlySet<TownPlace>): Drawing => {
@@ -149,14 +117,18 @@ const row = (pen: Pen, asked: ReadonlySet<TownPlace>): Drawing => {
 
 /** The right end of the square in front. */
 function corner(pen: Pen, asked: ReadonlySet<TownPlace>, child: (i: number) => CastName): Drawing {
-  if (asked.has('festa')) return feasts(pen, [child(4), child(6)])
-  if (asked.has('busto')) return [pen.at(155, 205, 0.74, (own) => own.at(-155, -205, 1, bust)), streetSign(pen)]
   if (asked.has('conselho')) return council(pen, child(4))
   return [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime'))
 }
 
-/** `asked` are the places of a page's sentences: these alone have their names. */
-export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked: ReadonlySet<TownPlace>): Drawing {
+/** `asked` are the places of a page's sentences: these alone have their names. In those that are `broken` a right is not kept. */
+export function wholeTown(
+  pen: Pen,
+  land: Land,
+  cast: readonly CastName[],
+  asked: ReadonlySet<TownPlace>,
+  broken: ReadonlySet<TownPlace>,
+): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   const child = (i: number): CastName => cast[i] ?? 'gil'
   return [
@@ -176,37 +148,31 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
     flagOfBrazil(far, 76.6, 64.6, 18, 0.4),
     middle.shape(box(-4, 106, 222, 5), 'greyPale', 0.8),
     row(middle, asked),
-    person(middle, 'mae', 82, 110, 0.15, { pose: { turn: 28, expr: 'alegre' } }),
+    person(middle, 'mae', 84, 110, 0.11, { pose: { turn: 28, expr: 'alegre' } }),
     pen.shape(box(-4, 151, 222, 5), 'greyPale', 0.9),
     person(middle, child(1), 153.5, 155, 0.2, { pose: WAVE }),
     pen.shape('M103 151.500H123L126 156H100z', 'yellow', 0.8),
     pen.shape(box(-4, 156, 222, 18), 'grey', 1),
     pen.line('M84 165h8m44 0h8m34 0h8', 1.1, 'white'),
     [157.4, 161.6, 165.8, 170].map((y) => pen.shape(box(100, y, 26, 2.4), 'white', 0.4)),
-    bus(
-      pen,
-      50,
-      173,
-      0.37,
-      (own) =>
-        BUS_WINDOWS.lefts
-          .map((left, i) =>
-            person(own, i === 2 ? child(8) : 'avo', left + 9, i === 2 ? -8 : -4, 0.66, { pose: { expr: 'alegre' } }),
-          )
-          .slice(1),
-      'yellow',
-    ),
+    bus(pen, 50, 173, 0.37, () => [], 'yellow'),
+    broken.has('ônibus') ? priced(pen, 27, 160) : [],
     car(pen, 181, 163.5, 0.33, 'red'),
     pen.shape(box(-4, 174, 222, 40), 'meadow', 1),
     pen.shape(box(-4, 174, 222, 8), 'stone', 0.8),
     pen.shape('M98 174H128L124 182H102z', 'yellow', 0.9),
-    person(pen, 'lia', 113, 181, 0.25),
+    broken.has('rampa')
+      ? [person(pen, 'lia', 95, 183, 0.25), car(pen, 115, 180, 0.3, 'blue')]
+      : person(pen, 'lia', 113, 181, 0.25),
     asked.has('praça')
       ? [named(pen, 36.5, 185.5, 'PRAÇA', 20), pen.at(60, 204, 0.26, (own) => OUTDOOR_DEEDS.banco(own, child(5)))]
       : bush(pen, 40, 203, 0.4, 'leaf', 'red'),
     acted(pen, 'balanço', 84, 203, 0.28, child(2)),
-    person(pen, child(3), 101, 203, 0.26, { pose: WAVE_LEFT }),
+    broken.has('praça') ? priced(pen, 103, 194) : person(pen, child(3), 101, 203, 0.26, { pose: WAVE_LEFT }),
     [tree(pen, 26, 204, 0.26), tree(pen, 117, 204, 0.3)],
+    broken.has('escola') ? priced(pen, 73, 143) : [],
+    broken.has('posto') ? priced(pen, 110, 140) : [],
+    broken.has('reserva') ? stumps(pen, land) : [],
     corner(pen, asked, child),
   ]
 }
