@@ -13,9 +13,9 @@ import { findSolid, inkOfSolid, standingSolid } from './solids-drawn.ts'
 /** Size of a solid, and the air around a thing, mm. */
 const [SIZE, AIR] = [39, 3]
 
-/** Three lines of a key never cross in one point: each could be followed as another. */
+/** No pair is side by side, and three lines of a key never cross in one point: each could be followed as another. */
 const isClear = (solution: readonly number[]) =>
-  solution.every((to, i) => solution.filter((other, j) => other + j === to + i).length < 3)
+  solution.every((to, i) => to !== i && solution.filter((other, j) => other + j === to + i).length < 3)
 
 const onShelf = (bay: Box) => {
   const room = roomOfBay(bay)
