@@ -126,7 +126,19 @@ const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ô
 const SHOWN_CLOSE = ['casa', 'cama', 'fogão', 'praça', 'banco', 'balanço', 'feira']
 
 const SHOWN_FEASTS = ['cidade', 'escola', 'casa', 'praça', 'fonte', 'crianças', 'avó', 'árvores']
-const SHOWN_NAMES = ['cidade', 'rua', 'placa', 'estátua', 'monumento', 'edifício', 'praça', 'carro', 'crianças']
+const SHOWN_NAMES = [
+  'cidade',
+  'rua',
+  'placa',
+  'estátua',
+  'monumento',
+  'edifício',
+  'praça',
+  'carro',
+  'crianças',
+  'homem',
+  'mulher',
+]
 
 export interface CityFacts {
   readonly town?: TownTask

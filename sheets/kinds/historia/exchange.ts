@@ -43,6 +43,19 @@ const medicine: Thing = (pen) => [
   pen.shape(box(-1.4, -3.6, 2.8, 9.2) + box(-4.6, -0.4, 9.2, 2.8), 'red', null),
 ]
 
+/** A bag of fertilizer with a leaf on it. */
+const fertilizer: Thing = (pen) => [
+  pen.shape('M-10 14C-13 2 -11 -6 -8 -10L-10 -15H10L8 -10C11 -6 13 2 10 14z', 'cream', 1),
+  pen.line('M-8 -10H8', 0.9),
+  pen.shape('M-5 6C-6 -3 1 -6 6 -5C6 2 2 7 -5 6z', 'leaf', 0.9),
+]
+
+/** A coil of fence wire. */
+const wire: Thing = (pen) => [
+  [13, 10, 7].map((r) => pen.line(circle(0, 0, r), 1.2, 'greyDark')),
+  pen.line('M13 0l4 5M-2 -13l4 6M-2 7l4 6M-13 -2l6 4', 1.2),
+]
+
 const logs: Thing = (pen) =>
   (
     [
@@ -83,6 +96,8 @@ export const GOODS: readonly Good[] = [
   good('C', 'enxada', fieldHoe),
   good('C', 'vacina do gado', medicine),
   good('C', 'chave do trator', spanner),
+  good('C', 'adubo', fertilizer),
+  good('C', 'arame da cerca', wire),
   good('D', 'livro', FINDS.livro),
   good('D', 'mochila', FINDS.mochila),
   good('D', 'tesoura', FINDS.tesoura),

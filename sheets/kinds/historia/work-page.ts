@@ -33,6 +33,7 @@ export function workPage(pen: Pen, { theme, crop, lines }: WorkTask): PageMark[]
   const last = PANEL.y + PANEL.height - 3.6
   const foot = last - SECOND_LINE
   const step = (foot - 5.4 - top) / lines.length
+  const side = Math.min(BOX, step - 1.4)
   const rows = lines.map(([says, ...letters], i) => ({ says, letters, y: top + step * (i + 0.5) }))
   const size = Math.min(...rows.map(({ says }) => fitTextSize(says, 'text', 5.6, COLUMNS[0] - LEFT - 8)))
   const [asks, example] = ask
@@ -57,12 +58,14 @@ export function workPage(pen: Pen, { theme, crop, lines }: WorkTask): PageMark[]
       heads.map((head, i) => pen.text(COLUMNS[i] ?? 0, top - 3.6, head, 4.2, { font: 'text' })),
       rows.map(({ says, y }) => [
         pen.text(LEFT, y + 2, says, size, { font: 'text', anchor: 'start' }),
-        COLUMNS.map((x) => pen.shape(box(x - BOX / 2 - 1.4, y - BOX / 2, BOX + 2.8, BOX, 2), 'white', 0.9)),
+        COLUMNS.map((x) => pen.shape(box(x - BOX / 2 - 1.4, y - side / 2, BOX + 2.8, side, 1.6), 'white', 0.9)),
       ]),
       marks,
       pen.line(`M${LEFT} ${last}H${END}`, 0.6),
     ]),
-    ...rows.flatMap(({ letters, y }) => letters.map((letter, i) => writtenAnswer(COLUMNS[i] ?? 0, y, letter, 6))),
+    ...rows.flatMap(({ letters, y }) =>
+      letters.map((letter, i) => writtenAnswer(COLUMNS[i] ?? 0, y, letter, side * 0.9)),
+    ),
     writtenAnswer(from + 1, foot - 2.8, written, fitTextSize(written, 'display', 4.4, END - from - 2), {
       anchor: 'start',
     }),

@@ -67,7 +67,7 @@ const court = (pen: Pen, count: number): Drawing => [
     pen.text(x + width / 2 - height * 0.25, y + height / 2 + 2.4, i + 1, 7),
   ]),
   count === TILES.length
-    ? [pen.shape('M33 -5h14q8 5 -5 11h-14.500z', 'yellowPale', 0.8), pen.text(40, 3, 'CÉU', 5.4)]
+    ? [pen.shape('M33 -5h16q8 5 -5 11h-16.500z', 'yellowPale', 0.8), pen.text(41, 3.2, 'CÉU', 6.2)]
     : [],
 ]
 const stone = (pen: Pen, [x, y]: Spot): Drawing => pen.shape(ellipse(x, y, 2.4, 1.8), 'greyDark', 0.8)

@@ -61,16 +61,16 @@ const dance: FeastDrawing = (pen, [one, two]) => [
 
 const sackOver = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(
-    `M${x - 6.4} ${y - 12}Q${x} ${y - 10} ${x + 6.4} ${y - 12}L${x + 7} ${y + 1}Q${x} ${y + 3} ${x - 7} ${y + 1}z`,
+    `M${x - 5.8} ${y - 8.6}Q${x} ${y - 7} ${x + 5.8} ${y - 8.6}L${x + 6.8} ${y + 1}Q${x} ${y + 3} ${x - 6.8} ${y + 1}z`,
     'tan',
     1,
   ),
-  pen.line(`M${x - 3} ${y - 7}v5M${x + 2.6} ${y - 6}v5`, 0.6),
+  pen.line(`M${x - 3} ${y - 5}v4M${x + 2.6} ${y - 4}v4`, 0.6),
 ]
 const HOPS: Pose = {
   expr: 'alegre',
-  armL: { at: [-9, -24], z: 'front', hand: 'fist' },
-  armR: { at: [9, -24], z: 'front', hand: 'fist' },
+  armL: { at: [-11, -25], z: 'front', hand: 'fist' },
+  armR: { at: [11, -25], z: 'front', hand: 'fist' },
 }
 const sackRace: FeastDrawing = (pen, [one, two]) => [
   child(pen, one, -15, -5, HOPS),
@@ -141,11 +141,11 @@ const BUILT: Readonly<Record<FeastPlace, (pen: Pen, x: number, foot: number) => 
     tree(pen, x + 39, foot + 1, 0.6, 'lime'),
   ],
   casa: (pen, x, foot) => [
-    tree(pen, x + 33, foot + 1, 0.7),
-    bush(pen, x - 29, foot + 1, 0.6, 'leaf', 'red'),
+    tree(pen, x - 34, foot + 1, 0.7),
+    bush(pen, x + 24, foot + 1, 0.5, 'leaf', 'red'),
     house(pen, x, foot, 1.3, { wall: 'pinkPale', roof: 'orange' }),
     board(pen, x, foot - 29, 'CASA'),
-    person(pen, 'avo', x + 24, foot + 5, 0.29, { pose: { turn: -24, expr: 'alegre' } }),
+    person(pen, 'avo', x + 36, foot + 5, 0.29, { pose: { turn: -24, expr: 'alegre' } }),
   ],
   praça: (pen, x, foot) => [
     [-34, 34].map((dx, i) => tree(pen, x + dx, foot + 1, 0.8, i ? 'lime' : 'leaf')),
@@ -177,8 +177,8 @@ export interface Celebrated {
 
 /** Spots of the letters of three places: two above, one below. */
 export const FEAST_TAGS: readonly Spot[] = [
-  [UPPER[0] - 37, 78],
-  [UPPER[1] + 38, 78],
+  [UPPER[0] - 37, 71],
+  [UPPER[1] + 37, 71],
   [MIDDLE - 38, 142],
 ]
 
@@ -188,8 +188,8 @@ export const feastTown = (pen: Pen, places: readonly FeastPlace[], feasts: reado
   const [left = 'escola', right = 'casa', below = 'praça'] = places
   return [
     pen.shape(box(0, 0, 214, SPLIT), 'sky', null),
-    cloud(far, 26, 64, 0.5),
-    cloud(far, 182, 63, 0.5),
+    cloud(far, 88, 68, 0.45),
+    cloud(far, 118, 64, 0.4),
     hill(far, points('-6,96 30,86 70,96 110,84 150,96 190,86 216,94'), 'hillFar', 120),
     middle.shape(box(-4, 104, MIDDLE + 4, 40), GROUNDS[left], 0.9),
     middle.shape(box(MIDDLE, 104, 120, 40), GROUNDS[right], 0.9),
