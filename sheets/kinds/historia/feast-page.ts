@@ -19,7 +19,7 @@ import { notePaper } from '../../studio/places/sky-watch.ts'
 import { disc } from './letters.ts'
 import { shuffledFrom } from './out-of-order.ts'
 
-/** Whose feast it is, by its place. */
+/** Letter and owner of a feast, by its place. */
 export const FEAST_OF: Readonly<Record<FeastPlace, readonly [letter: string, whose: string]>> = {
   escola: ['E', 'ESCOLA'],
   casa: ['F', 'FAMÍLIA'],
