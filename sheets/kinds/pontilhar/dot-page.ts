@@ -1,6 +1,6 @@
 /** A page of dots: the figure's dots and labels, what is printed of it already, and the solved figure for the answer key. */
 
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import type { DrawnPage } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -124,8 +124,9 @@ const FOOT_ROOM = 9
 /** Above a figure and its numbers, mm; the field is never lower than this. */
 const [ABOVE, LOWEST_TOP] = [7, 118]
 
-function topOfField(contour: readonly Point[], labels: readonly Box[]): number {
-  const highest = Math.min(...contour.map(({ y }) => y), ...labels.map(({ y }) => y))
+/** Upper edge of the field. `inside`: lines of the figure, some of which may be above its outline, as a leaf. */
+function topOfField(contour: readonly Point[], labels: readonly Box[], inside: readonly Mark[]): number {
+  const highest = Math.min(...[...labels, ...contour, boundsOf(inside) ?? []].flat().map(({ y }) => y))
   return round(Math.min(LOWEST_TOP, Math.max(FIELD_TOP, highest - ABOVE)))
 }
 
@@ -173,7 +174,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const setting = home
     ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
     : stage
-      ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes)))
+      ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes, figure.inside(place))))
       : (surface?.(place.cx) ?? [])
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]

@@ -11,10 +11,10 @@ import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { bucket } from '../../studio/shapes/handy.ts'
 import { bush, tree, tuft } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
-import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
 import { BRUSH, crew, crewOf, FEET, LEFT, MARKER, RIGHT, SHOWS_UP, SIZE, STICK } from './dot-crew.ts'
-import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
+import { type DotStage, shore, view, WITH_VIEW, wetLine } from './dot-stage.ts'
 import { wideLawn, wideRiver, wideSand, wideSky } from './wide-dot-stages.ts'
 
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
@@ -40,11 +40,6 @@ const paintCan = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
   pen.shape(ellipse(x, y - 10, 5.5, 1.8), fill, 0.8),
   pen.shape(`M${x - 4} ${y - 9}v4q1.500 2.500 3 0v-3z`, fill, 0.6),
 ]
-
-const bricks = (pen: Pen, spots: string): Drawing =>
-  points(spots).map(([x, y]) =>
-    pen.line(`M${x} ${y}h9M${x + 4} ${y + 4}h9M${x} ${y}v4M${x + 9} ${y}v4`, 0.6, 'brownPale'),
-  )
 
 const WALLS: readonly Fill[] = ['pinkPale', 'yellowPale', 'bluePale', 'purplePale']
 
@@ -73,7 +68,6 @@ const wall: DotStage = {
       middle.shape(box(-4, 246, 220, 60), 'stone'),
       far.line('M-4 262H214M40 246L30 290M105 246V290M170 246L180 290', 0.6, 'stoneDark'),
       middle.shape(box(-4, 240, 220, 7), 'stoneDark', 0.9),
-      bricks(far, '16,237'),
       pen.shape(`M${x} ${top + 4}l6 -3h${width - 14}l8 4V${foot - 5}l-5 4H${x + 7}l-4 -3z`, 'white', 0.9),
       paintCan(middle, 56, 264, 'red'),
       paintCan(middle, 68, 263, 'yellow'),
@@ -126,10 +120,10 @@ const cloth: DotStage = {
       view(pen, top),
       ground(far, points('-8,214 50,204 110,214 165,202 218,212'), 'hillFar'),
       ground(middle, points('-8,240 60,236 130,241 218,236'), 'meadow'),
-      middle.shape('M5 30H15L17 262H3z', 'woodDark'),
-      middle.shape('M195 30H205L207 262H193z', 'woodDark'),
-      middle.union(['M-6 24h24v22h-24z', ellipse(8, 44, 16, 9)], 'leaf'),
-      middle.union(['M192 24h24v22h-24z', ellipse(202, 44, 16, 9)], 'leaf'),
+      [10.8, 194.2].map((x) => [
+        middle.shape(box(x, top - 9, 5, 271 - top, 2), 'wood'),
+        tuft(middle, x + 2.5, 263, 0.5),
+      ]),
       pen.rope(`M14 ${top - 1}Q105 ${top + 2} 196 ${top - 1}`, 1, 'straw', 0.8),
       pen.shape(`M17 ${top}Q105 ${top + 3} 193 ${top}V236Q150 241 105 236T17 236z`, 'white'),
       [22, 64, 105, 146, 188].map((x, i) =>
@@ -183,13 +177,8 @@ const sand: DotStage = {
     const [draws, shows] = crewOf(variant)
     const middle = pen.plane('middle')
     return [
-      backdrop(pen, 'sand'),
-      pen.at(0, top, 1, (own) => [
-        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
-        own.plane('middle').line('M-4 6Q14 8 32 4T68 5T104 4T140 5T176 4T214 8', 0.8, 'waterLine'),
-        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
-      ]),
-      top < WITH_VIEW ? [] : boat(middle, 44, top - 4, 0.36),
+      shore(pen, top),
+      middle.line(wetLine(top), 0.8, 'waterLine'),
       pen.at(58, 246, 0.8, SEASIDE.concha),
       pen.at(146, 248, 0.8, SEASIDE.estrela),
       pen.at(105, 258, 0.8, SEASIDE.siri),

@@ -66,11 +66,18 @@ export const placed = (p: Point, box: number, { cx, cy, size, mirrored }: Figure
   y: cy + ((p.y - box / 2) * size) / box,
 })
 
-function libraryFigure(id: string): DotFigure {
+/** Before the id of a figure of the library that is turned by a quarter: its head is down there, and looks left here. */
+const TURNED = '↻'
+
+const turnedIn = (box: number) => (p: Point) => ({ x: box - p.y, y: p.x })
+
+function libraryFigure(id: string, isTurned: boolean): DotFigure {
   const picture = findPicture(id)
   const fine = contourOf(id)
-  const contour = resample([...fine, ...fine.slice(0, 1)], PICTURE_BOX * STEP).slice(0, -1)
-  const inner = innerOf(id, contour)
+  const upright = resample([...fine, ...fine.slice(0, 1)], PICTURE_BOX * STEP).slice(0, -1)
+  const found = innerOf(id, upright)
+  const contour = isTurned ? upright.map(turnedIn(PICTURE_BOX)) : upright
+  const inner = isTurned ? turnedLines(found) : found
   return {
     id,
     name: picture.name,
@@ -90,6 +97,11 @@ function libraryFigure(id: string): DotFigure {
     samples: pointsOf(inner).map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
   }
 }
+
+const turnedLines = ({ lines, solids }: InnerLines): InnerLines => ({
+  lines: lines.map(({ points, ...line }) => ({ ...line, points: points.map(turnedIn(1)) })),
+  solids: solids.map((edge) => edge.map(turnedIn(1))),
+})
 
 /** Between two points of the inner lines that labels avoid, in shares of the box. */
 const APART = 0.006
@@ -213,9 +225,10 @@ function symmetricFigure(id: string): DotFigure {
   }
 }
 
-/** A figure by the id of its picture; with `≈` the symmetric one. Throws RangeError for an unknown one. */
+/** A figure by the id of its picture; with `≈` the symmetric one, with `↻` turned by a quarter. Throws RangeError for an unknown one. */
 export function figureFrom(id: string): DotFigure {
   if (id.startsWith('≈')) return symmetricFigure(id.slice(1))
+  if (id.startsWith(TURNED)) return libraryFigure(id.slice(1), true)
   const drawn = DRAWN_FIGURES[id]
-  return drawn ? drawnFigure(id, drawn) : libraryFigure(id)
+  return drawn ? drawnFigure(id, drawn) : libraryFigure(id, false)
 }

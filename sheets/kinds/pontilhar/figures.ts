@@ -2,7 +2,7 @@
 import { isSymmetric } from '../../pictures/symmetric.ts'
 import { type DotFigure, figureFrom } from './figure-shapes.ts'
 
-/** Theme → picture: the easiest to recognise by contour. Those with `≈` are symmetric. */
+/** Theme → picture: the easiest to recognise by contour. Those with `≈` are symmetric, those with `↻` turned. */
 const FIGURES: Readonly<Record<string, string>> = {
   peixe: 'fish',
   casa: 'house',
@@ -47,7 +47,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   pinguim: 'penguin',
   cisne: 'swan',
   papagaio: 'parrot',
-  jacare: 'crocodile',
+  jacare: '↻crocodile',
   esquilo: 'squirrel',
   morcego: 'bat',
   borboleta: '≈butterfly',
@@ -116,6 +116,9 @@ export function figureOf(theme: string): DotFigure {
   if (!id) throw new RangeError(`no figure named ${theme}`)
   return figureNamed(id)
 }
+
+/** The figure behind a theme of two hundred dots, which fills the page when it is not turned. */
+export const longFigureOf = (theme: string): DotFigure => figureNamed((FIGURES[theme] ?? theme).replace('↻', ''))
 
 /** The symmetric figure. Throws RangeError for an unknown one. */
 export function mirrorFigure(id: string): DotFigure {

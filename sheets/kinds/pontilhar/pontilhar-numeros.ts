@@ -7,7 +7,7 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
 import { DOT_STAGES, type StageName } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
-import { CLEAR_FIGURES, FIGURE_THEMES, figureOf, LONG_FIGURES, PLAIN_FIGURES } from './figures.ts'
+import { CLEAR_FIGURES, FIGURE_THEMES, figureOf, LONG_FIGURES, longFigureOf, PLAIN_FIGURES } from './figures.ts'
 
 /** Dots of the pages, one after the other: of figures that few dots show, and of all others. */
 const COUNTS: Readonly<Record<Level, { readonly plain: readonly number[]; readonly other: readonly number[] }>> = {
@@ -86,7 +86,7 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
       const isStaged = count < MOST && count > FEWEST
       return dotsInPlace(
         {
-          figure: figureOf(figure),
+          figure: count === MOST ? longFigureOf(figure) : figureOf(figure),
           level: options.level,
           color: options.color,
           count,
@@ -95,6 +95,7 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
             return down ? up.reverse() : up
           },
           blanks: theme.includes(' ') ? 0 : BLANKS[options.level],
+          told: true,
           ...(isStaged && {
             stage: {
               place: DOT_STAGES[stageOf(figure, index, count)],

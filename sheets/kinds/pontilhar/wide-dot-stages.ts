@@ -5,27 +5,15 @@ import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { tuft } from '../../studio/shapes/nature.ts'
 import { bloom, reed } from '../../studio/shapes/plants.ts'
-import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
-import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
+import { type DotStage, shore, view, WITH_VIEW } from './dot-stage.ts'
 
 const WIDE: Box = { x: 15, y: 58, width: 180, height: 203 }
 
 export const wideSand: DotStage = {
   room: WIDE,
-  draw: (pen, _, top) => {
-    const middle = pen.plane('middle')
-    return [
-      backdrop(pen, 'sand'),
-      pen.at(0, top, 1, (own) => [
-        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
-        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
-      ]),
-      top < WITH_VIEW ? [] : boat(middle, 44, top - 4, 0.36),
-      pen.at(24, 276, 0.8, SEASIDE.concha),
-      pen.at(184, 276, 0.8, SEASIDE.siri),
-    ]
-  },
+  draw: (pen, _, top) => [shore(pen, top), pen.at(24, 276, 0.8, SEASIDE.concha), pen.at(184, 276, 0.8, SEASIDE.siri)],
 }
 
 export const wideLawn: DotStage = {
@@ -50,11 +38,7 @@ export const wideRiver: DotStage = {
   draw: (pen, _, top) => {
     const middle = pen.plane('middle')
     return [
-      backdrop(pen, 'sand'),
-      pen.at(0, top, 1, (own) => [
-        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
-        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
-      ]),
+      shore(pen, top, false),
       ground(middle, points('-8,270 50,266 105,270 160,266 218,270'), 'meadow'),
       [15, 21, 189, 196].map((x, i) => reed(middle, x, 284, 0.7, i % 2 ? 5 : -4)),
     ]
