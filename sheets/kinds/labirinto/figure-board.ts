@@ -7,7 +7,7 @@ import { symmetricContour } from '../../pictures/symmetric.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, circle, line, type Point, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { contourBoard } from './contour-board.ts'
@@ -17,12 +17,15 @@ import type { Tiling, Wall } from './tiling.ts'
 /** Side of the pictures at the gates, mm: larger where the figure is low. */
 const PICTURE = 24
 const LARGEST_PICTURE = 36
-/** Area of the board: the pictures go above and below. */
-const ROOM: Box = {
-  x: CONTENT.x + 5,
-  y: CONTENT.y + PICTURE + 4,
-  width: CONTENT.width - 10,
-  height: CONTENT.height - 2 * PICTURE - 8,
+/** Below title and instruction, and the foot of a figure, mm. */
+const [TOP, FOOT] = [55, CONTENT.y + CONTENT.height - PICTURE - 4]
+/** Above a figure for whoever sets out, mm. */
+const ABOVE = PICTURE + 4
+
+/** Area of the board: below it there is room for the goal and the plate. */
+function roomOf({ above = ABOVE, shell = 0 }: MazeFigure): Box {
+  const [x, y] = [CONTENT.x + 5 + shell, TOP + above + shell]
+  return { x, y, width: PAGE_WIDTH_MM - 2 * x, height: FOOT - shell - y }
 }
 
 /** Points as near to one another as those of a picture's contour. */
@@ -30,15 +33,17 @@ const fine = (contour: readonly Point[]) =>
   resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
 
 /** The contour of the picture, as large as fits into the room and centred in it. */
-function boardContour({ picture, smooth, stretch = 1 }: MazeFigure): Point[] {
+function boardContour(figure: MazeFigure): Point[] {
+  const { picture, smooth, stretch = 1 } = figure
+  const room = roomOf(figure)
   const contour = smooth ? fine(symmetricContour(picture)) : contourOf(picture).filter((_, i) => i % 2 === 0)
   const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-  const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))
-  const across = Math.min(ROOM.width / (right - left), scale * stretch)
-  const down = Math.min(ROOM.height / (bottom - top), scale * stretch)
-  const dx = ROOM.x + (ROOM.width - (right - left) * across) / 2 - left * across
-  const dy = ROOM.y + (ROOM.height - (bottom - top) * down) / 2 - top * down
+  const scale = Math.min(room.width / (right - left), room.height / (bottom - top))
+  const across = Math.min(room.width / (right - left), scale * stretch)
+  const down = Math.min(room.height / (bottom - top), scale * stretch)
+  const dx = room.x + (room.width - (right - left) * across) / 2 - left * across
+  const dy = room.y + (room.height - (bottom - top) * down) / 2 - top * down
   return contour.map((p) => ({ x: p.x * across + dx, y: p.y * down + dy }))
 }
 
@@ -93,6 +98,8 @@ export function bentTiling({ cells, walls }: Tiling, { there }: Bend): Tiling {
 
 export interface FigureBoard {
   readonly contour: readonly Point[]
+  /** Outside it, as wide everywhere as the figure asks. */
+  readonly shell: readonly Point[]
   /** The contour around the lattice before that is bent. */
   readonly straight: readonly Point[]
   readonly bend: Bend
@@ -119,13 +126,16 @@ export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
   const bend = barrel(contour, figure.bend ?? BEND)
   const straight = contour.map(bend.back)
   const holes = (figure.rounds ?? []).map(([, x, y]) => circlePoints(place(x, y), ROUND))
+  const middle = place(0.5, 0.5)
+  const [across, down] = [width, height].map((size) => 1 + (2 * (figure.shell ?? 0)) / size) as [number, number]
   const board = {
     contour,
+    shell: contour.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * across, y: middle.y + (y - middle.y) * down })),
     straight,
     bend,
     place,
     tiling: contourBoard([straight, ...holes.map((hole) => hole.map(bend.back))], cell),
-    picture: Math.min(LARGEST_PICTURE, PICTURE + (ROOM.height - height) / 2),
+    picture: Math.min(LARGEST_PICTURE, PICTURE + (roomOf(figure).height - height) / 2),
   }
   boards.set(key, board)
   return board

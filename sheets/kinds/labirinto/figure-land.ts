@@ -1,19 +1,23 @@
-/** Behind a figure that is a maze: on a lawn, in the sky over a village, in the rain, or in the sea above the sand. */
+/** Behind a figure that is a maze: the place where such a thing grows, is kept or flies. */
 
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, points } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
-import { house } from '../../studio/shapes/built.ts'
+import { box, circle, points } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
+import { bunting, house } from '../../studio/shapes/built.ts'
+import { bale, barn } from '../../studio/shapes/farm.ts'
 import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
+import { balloon } from '../../studio/shapes/party.ts'
+import { bloom, fence } from '../../studio/shapes/plants.ts'
 import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
 import { coral, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { brightStar } from '../../studio/shapes/space.ts'
+import { basket } from '../../studio/shapes/woven.ts'
 
-export type FigureLand = 'lawn' | 'sky' | 'rain' | 'sea'
+export type FigureLand = 'lawn' | 'sky' | 'rain' | 'sea' | 'orchard' | 'farm' | 'garden' | 'feast' | 'eve'
 
 /** Height of the ground, mm. */
 const LAWN = 246
@@ -46,6 +50,115 @@ const sky = (pen: Pen): Drawing => [
   tree(pen.plane('far'), 20, 256, 0.4),
   ground(pen.plane('middle'), points('-8,258 50,252 105,258 160,252 218,257'), 'meadow'),
 ]
+
+/** Fruit trees in rows, and a full basket. */
+const orchard = (pen: Pen, withSun: boolean): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
+    cloud(pen.plane('far'), 185, 68, 0.55),
+    ground(far, points('-8,214 50,204 105,212 160,204 218,214'), 'hillFar'),
+    [16, 34, 176, 194].map((x, i) => tree(pen.plane('far'), x, 222 - (i % 2) * 3, 0.42, 'leaf', 'red')),
+    ground(
+      pen.plane('middle'),
+      points(`-8,${LAWN - 14} 50,${LAWN - 18} 105,${LAWN - 16} 160,${LAWN - 18} 218,${LAWN - 14}`),
+      'hill',
+    ),
+    tree(pen.plane('far'), 22, LAWN + 2, 0.8, 'leaf', 'red'),
+    tree(pen.plane('far'), 190, LAWN + 2, 0.8, 'leaf', 'red'),
+    ground(
+      pen.plane('middle'),
+      points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
+      'meadow',
+    ),
+  ]
+}
+
+/** A barn behind a fence, hay and a nest as large as an egg that is a maze. */
+const farm = (pen: Pen, withSun: boolean): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'sky', null),
+  withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
+  cloud(pen.plane('far'), 180, 70, 0.6),
+  ground(pen.plane('far', 'hillLine'), points('-8,226 50,214 105,222 160,212 218,224'), 'hillFar'),
+  barn(pen.plane('far'), 178, LAWN - 8, 0.72),
+  tree(pen.plane('far'), 24, LAWN - 10, 0.8),
+  ground(pen.plane('middle'), points(`-8,${LAWN - 10} 105,${LAWN - 8} 218,${LAWN - 10}`), 'meadow'),
+  fence(pen.plane('middle'), 12, 198, LAWN, 16),
+  bale(pen.plane('middle'), 24, LAWN + 12, 0.8),
+  pen.shape(`M42 ${LAWN - 4}C60 ${LAWN - 12} 150 ${LAWN - 12} 168 ${LAWN - 4}L160 ${LAWN + 6}H50z`, 'strawDark'),
+]
+
+const STRAWS =
+  'M48 252l14 4M60 247l16 8M80 257l-12 3M88 250l18 7M112 258l16 -6M126 250l14 6M150 247l-10 8M158 251l-12 6M98 259l14 2'
+
+/** The part of the nest before its egg. */
+export const nestFront = (color: boolean): Mark[] => {
+  const pen = new Pen(color)
+  return marksOf([
+    pen.shape(
+      'M40 243C52 248 70 251 105 251S158 248 170 243C170 253 162 260 148 261H62C48 260 40 253 40 243z',
+      'straw',
+    ),
+    pen.line(STRAWS, 0.8, 'strawDark'),
+  ])
+}
+
+/** A path leads from the door through a hedged garden. */
+const garden = (pen: Pen, withSun: boolean): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'sky', null),
+  withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
+  cloud(pen.plane('far'), 184, 68, 0.55),
+  ground(pen.plane('far', 'hillLine'), points('-8,232 50,222 105,230 160,220 218,230'), 'hillFar'),
+  tree(pen.plane('far'), 18, LAWN + 1, 0.95, 'leaf', 'red'),
+  tree(pen.plane('far'), 194, LAWN + 1, 0.8),
+  ground(pen.plane('middle'), points(`-8,${LAWN} 105,${LAWN - 1} 218,${LAWN}`), 'meadow'),
+  pen.plane('middle').shape(`M92 ${LAWN}H118L138 300H72z`, 'path', 0.8),
+  fence(pen.plane('middle'), 12, 40, LAWN + 8, 14),
+  fence(pen.plane('middle'), 172, 198, LAWN + 8, 14),
+]
+
+/** A room before a birthday or a feast of mothers and fathers. */
+const feast = (pen: Pen): Drawing => [
+  room(pen, LAWN + 4, 'yellowPale', 'woodPale'),
+  bunting(pen.plane('middle'), [8, 58], [60, 58], 7, ['red', 'yellow', 'teal'], { size: 7, gap: 3 }),
+  bunting(pen.plane('middle'), [150, 58], [202, 58], 7, ['teal', 'red', 'yellow'], { size: 7, gap: 3 }),
+  [
+    [24, 206, 'teal', 0],
+    [40, 226, 'yellow', 4],
+    [186, 206, 'blue', 0],
+    [170, 226, 'orange', -4],
+  ].map(([x, top, fill, lean]) =>
+    balloon(pen.plane('middle'), Number(x), Number(top) + 40, 0.75, fill as Fill, Number(lean)),
+  ),
+]
+
+const BULBS = ['red', 'yellow', 'green', 'blue'] as const
+
+/** Lights on a string between two houses, a warm night. */
+const eve = (pen: Pen): Drawing => {
+  const far = pen.plane('far')
+  const string = (from: number, to: number): Drawing => [
+    pen.line(`M${from} 58Q${(from + to) / 2} 78 ${to} 58`, 0.8),
+    [0.14, 0.38, 0.62, 0.86].map((t, i) =>
+      pen.shape(circle(from + (to - from) * t, 60.5 + 40 * t * (1 - t), 2.4), BULBS[i] ?? 'red', 0.8),
+    ),
+  ]
+  return [
+    pen.shape(box(0, 0, 214, 300), 'dusk', null),
+    string(8, 74),
+    string(136, 202),
+    points('22,104 40,86 186,104 168,90 16,140 194,146').map(([x, y], i) => brightStar(far, x, y, i % 2 ? 2 : 2.8)),
+    ground(pen.plane('far', 'hillLine'), points('-8,226 50,214 105,222 160,212 218,224'), 'hillFar'),
+    house(far, 24, LAWN + 1, 0.95, { roof: 'red', wall: 'yellowPale' }),
+    house(far, 188, LAWN + 1, 0.9, { roof: 'blue', wall: 'yellowPale' }),
+    ground(
+      pen.plane('middle'),
+      points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
+      'hill',
+    ),
+  ]
+}
 
 /** Slanted strokes below the figure and beside it. */
 const RAIN = [14, 26, 38, 50, 62, 74, 88, 102, 116, 130, 144, 158, 170, 182, 194].flatMap((x, i) => [
@@ -95,6 +208,11 @@ const LANDS: Readonly<Record<FigureLand, Land>> = {
   sky: { ...ON_LAND, draw: sky },
   rain: { ...ON_LAND, draw: rain, pose: SHELTERED, right: 185 },
   sea: { ...ON_LAND, draw: sea, pose: SWIM, foot: 276 },
+  orchard: { ...ON_LAND, draw: orchard },
+  farm: { ...ON_LAND, draw: farm },
+  garden: { ...ON_LAND, draw: garden },
+  feast: { ...ON_LAND, draw: feast },
+  eve: { ...ON_LAND, draw: eve },
 }
 
 const HELPERS = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio'] as const
@@ -123,6 +241,7 @@ export function figureLand({ land, withSun, helper, variant }: Landscape, color:
           bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink'),
         ]
       : [],
+    land === 'orchard' && helper !== 'none' ? basket(pen.plane('middle'), left ? 56 : 154, 281, 0.72) : [],
     helper === 'none'
       ? []
       : [

@@ -2,12 +2,13 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { findPicture } from '../../pictures/drawing.ts'
-import { answer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
-import { area, type Point, path, polylineData } from '../../scene/marks.ts'
+import { area, centredText, circle, type Point, path, polylineData } from '../../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { marksOf } from '../../studio/pen.ts'
 import { drawGuest } from './actors.ts'
+import { drawCollected } from './collected.ts'
 import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
 import {
   AWAY,
@@ -22,28 +23,33 @@ import {
   openContour,
   withoutHairs,
 } from './figure-board.ts'
-import { figureLand } from './figure-land.ts'
+import { figureLand, nestFront } from './figure-land.ts'
+import { drawShell, drawStem } from './figure-trim.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES } from './maze-figures.ts'
-import { mazePlate, mazeTitle, token, tokenRadius } from './maze-picture.ts'
+import { IN_KEY, mazePlate, mazeTitle, token, tokenRadius } from './maze-picture.ts'
+import { type WayThings, wayThings } from './way-things.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
 interface Plan {
   readonly cell: number
   readonly branching: number
   readonly share: number
-  readonly tokens?: 'letters' | 'numbers'
+  readonly tokens: 'things' | 'letters' | 'numbers'
+  readonly long?: boolean
 }
 
 const PLANS: Readonly<Record<Size, Plan>> = {
-  facil: { cell: 21, branching: 0, share: 0.38 },
+  facil: { cell: 21, branching: 0, share: 0.38, tokens: 'things' },
   medio: { cell: 12.5, branching: 0.08, share: 0.28, tokens: 'letters' },
   desafio: { cell: 9.4, branching: 0.12, share: 0.25, tokens: 'numbers' },
-  gigante: { cell: 6.2, branching: 0.1, share: 0.12 },
+  gigante: { cell: 6.2, branching: 0.1, share: 0.12, tokens: 'letters', long: true },
 }
 
 const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 const PLATE = { y: 263, width: 66, height: 15 } as const
+/** Of a plate with a longer question, or for a longer word, mm. */
+const WIDE_PLATE = 74
 
 /** Slim figures have no room for a winding path: they get the longest possible one. */
 const SHARES = [1, 0.8, 0.65, 0.5, 0.35] as const
@@ -64,12 +70,19 @@ const isRoomy = ({ contour, tiling }: FigureBoard, cell: number, reach: number) 
   return !!middle && contour.every((p) => Math.hypot(p.x - middle.x, p.y - middle.y) > reach)
 }
 
-function makeShaped(board: FigureBoard, start: number, goal: number, size: Size, random: Random) {
+/** The cell nearest to a place inside the figure. */
+function cellAt({ tiling, place, bend }: FigureBoard, [x, y]: readonly [number, number]): number {
+  const at = bend.back(place(x, y))
+  const far = tiling.cells.map((p) => Math.hypot(p.x - at.x, p.y - at.y))
+  return far.indexOf(Math.min(...far))
+}
+
+function makeShaped(board: FigureBoard, start: number, goal: number, size: Size, random: Random, endsAtGoal: boolean) {
   const { share, branching } = PLANS[size]
   for (const part of SHARES) {
     const way = Math.max(3, Math.floor(board.tiling.cells.length * share * part))
     const mazes = Array.from({ length: DRAWN }, () =>
-      tryMaze(board.tiling, random, { start, goal, gates: [], way, branching }),
+      tryMaze(board.tiling, random, { start, goal, gates: [], way, branching, endsAtGoal }),
     ).filter((maze) => maze !== null)
     const widest = mazes.toSorted((a, b) => breadthOf(board, b.path) - breadthOf(board, a.path))[0]
     if (widest) return { maze: widest, way }
@@ -83,8 +96,19 @@ const ASIDE = 22
 /** Of a goal on top of the figure, behind its contour, mm. */
 const NESTLED = 2
 
+/** From this radius on a token has room for the letters of a small key, mm. */
+const ROOM_FOR_KEY = 3.3
+
+const shownToken = (at: Point, content: string, cell: number): PageMark => {
+  const radius = tokenRadius(cell)
+  const inKey = [circle(at.x, at.y, radius, { fill: WHITE, width: 0.5 }), centredText(at.x, at.y, content, IN_KEY)]
+  return answer(radius < ROOM_FOR_KEY ? [] : inKey, token(at, content, cell))
+}
+
 /** Of the room at a gate, for who sets out and for the goal. */
 const SHOWN = 0.96
+/** Of a cell, for a goal inside it and for what is counted. */
+const [IN_CELL, COUNTED] = [0.72, 0.5]
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { theme, size } = sizeOf(options.theme, options.level)
@@ -95,13 +119,22 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const printed = bentTiling(board.tiling, board.bend)
   const [entry, exit] = [gateOf(board, -1, plan.cell), gateOf(board, 1, plan.cell)]
   const [from, to] = figure.upwards ? [exit, entry] : [entry, exit]
-  const { maze, way } = makeShaped(board, from.cell, to.cell, size, random)
+  const inside = figure.inside && cellAt(board, figure.inside)
+  const { maze, way } = makeShaped(board, from.cell, inside ?? to.cell, size, random, inside !== undefined)
   const paint = figure.ink ?? tint(findPicture(figure.picture).color, 0.3)
   const width = WALL_WIDTH[size] * 0.8
   const outline = { width: width * 1.5 }
-  const { contour, picture } = board
+  const { contour, picture, shell } = board
+  /** Its feet on the contour: over the opening, at the height of the edges of that, or beside it. */
+  const landed = ({ x, y }: Point, beside: number) => {
+    const [cx, reach] = [x + beside, beside === 0 ? plan.cell * 0.45 : 4]
+    const heights = shell.filter((q) => Math.abs(q.x - cx) < reach && Math.abs(q.y - y) < picture).map((q) => q.y)
+    const foot = (Math.min(...heights) + Math.max(...heights)) / 2
+    return { at: { x: cx, y: foot - picture / 2 }, size: picture }
+  }
   /** Away from the contour, which may bulge next to the gate. */
   const at = (gate: Point, direction: -1 | 1) => {
+    if (direction < 0 && figure.beside !== undefined) return landed(gate, figure.beside)
     const cx = Math.min(Math.max(gate.x, CONTENT.x + picture / 2), CONTENT.x + CONTENT.width - picture / 2)
     const beside = contour.filter((q) => Math.abs(q.x - cx) < picture / 2 && Math.abs(q.y - gate.y) < picture / 2)
     const far = Math.max(...beside.map((q) => direction * q.y))
@@ -113,59 +146,86 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const off = goal.at.x - PAGE_WIDTH_MM / 2
   const isAside = Math.abs(off) > ASIDE
   const plateLeft = isAside ? off > 0 : off > 1
-  // A goal at one side has the plate, or who looks on, at the other.
-  const isLeft = isAside && !plan.tokens ? plateLeft : !plateLeft
-  const helper = isAside && plan.tokens && figure.land !== 'rain' ? 'none' : isLeft ? 'left' : 'right'
+  const helper = isAside && figure.land !== 'rain' ? 'none' : plateLeft ? 'right' : 'left'
+  const drawn = { ...board, tiling: printed }
+  const things =
+    plan.tokens === 'things'
+      ? wayThings(figure.find.thing, maze, random.fork('tokens'), (cell) =>
+          isRoomy(drawn, cell, (plan.cell * COUNTED) / 2 + 1.4),
+        )
+      : undefined
   const found =
-    plan.tokens &&
-    wayTokens(plan.tokens, maze, random.fork('tokens'), {
-      index,
-      sheet,
-      traveller: figure.picture,
-      said: `${options.title} ${options.instruction}`,
-      isRoomy: (cell) => isRoomy({ ...board, tiling: printed }, cell, tokenRadius(plan.cell) + 1.4),
-    })
+    plan.tokens === 'things'
+      ? undefined
+      : wayTokens(plan.tokens, maze, random.fork('tokens'), {
+          index,
+          sheet,
+          traveller: figure.picture,
+          said: `${options.title} ${options.instruction}`,
+          isRoomy: (cell) => isRoomy(drawn, cell, tokenRadius(plan.cell) + 1.4),
+          ...(plan.long && { long: true }),
+        })
+  const counted = [...(things?.onWay ?? []), ...(things?.beside ?? [])].flatMap((cell) => {
+    const middle = printed.cells[cell]
+    return middle ? drawCollected(figure.find.thing, middle, plan.cell * COUNTED, options.color) : []
+  })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
     const middle = printed.cells[cell]
-    return middle ? token(middle, content, plan.cell) : []
+    return middle ? shownToken(middle, content, plan.cell) : []
   })
-  const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - PLATE.width
+  const plate = { ...PLATE, ...((things || plan.long) && { width: WIDE_PLATE }) }
+  const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - plate.width
   const guest = (id: string, { at, size }: End) =>
     marksOf(drawGuest(id, { x: at.x, foot: at.y + size / 2, size: size * SHOWN }, options.color))
+  const den = inside === undefined ? undefined : printed.cells[inside]
   const marks: Mark[] = [
     ...figureLand(
       { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index },
       options.color,
     ),
     ...drawLeaves(figure, board, entry.at, options.color),
+    ...(figure.stem ? drawStem(contour, entry.at, plan.cell, options.color) : []),
+    ...(figure.shell ? drawShell(contour, shell, entry.at, plan.cell, outline.width, options.color) : []),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board) : []),
     path(bentData(withoutHairs(maze.walls), board.bend), { width }),
-    path(openContour(contour, [entry.at, exit.at], plan.cell), outline),
+    path(openContour(contour, den ? [entry.at] : [entry.at, exit.at], plan.cell), outline),
+    ...(figure.land === 'farm' ? nestFront(options.color) : []),
     ...drawRounds(figure, board, outline.width),
     ...guest(figure.start, figure.upwards ? goal : first),
-    ...guest(figure.goal, figure.upwards ? first : goal),
+    ...guest(figure.goal, den ? { at: den, size: plan.cell * IN_CELL } : figure.upwards ? first : goal),
+    ...counted,
   ]
   const { walls: _, ...facts } = maze
-  const solution = drawWay(printed, maze, { before: from.at, after: to.at }, Math.min(1.8, plan.cell * 0.2))
+  const solution = drawWay(
+    printed,
+    maze,
+    { before: from.at, ...(!den && { after: to.at }) },
+    Math.min(1.8, plan.cell * 0.2),
+  )
   return {
     marks: [
       ...marks,
       answer([solution]),
       ...tokens,
-      ...(found && plan.tokens
-        ? mazePlate({ x: plateX, ...PLATE }, QUESTIONS[plan.tokens], found.answer, options.color)
-        : []),
+      ...mazePlate(
+        { x: plateX, ...plate },
+        plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens],
+        found?.answer ?? String(things?.onWay.length),
+        options.color,
+        plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens],
+      ),
       ...mazeTitle(options, options.color),
     ],
     whole: true,
-    facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }) },
+    facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }), ...(things && { things }) },
     pictures: [figure.picture, figure.start, figure.goal],
   }
 }
 
 interface FigureFacts extends MazeFacts {
   readonly tokens?: WayTokens
+  readonly things?: WayThings
 }
 
 export const labirintoFigura: SheetKind<PagesFacts<FigureFacts>> = {

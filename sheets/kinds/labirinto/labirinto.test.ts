@@ -119,6 +119,25 @@ describe('things to collect', () => {
   })
 })
 
+it('a child counts some things on the way through a figure, and others are beside it', () => {
+  for (const { level, seed, page } of everyPage(labirintoFigura)) {
+    const { things } = page
+    const place = `${level} ${seed}`
+    expect(things !== undefined || page.tokens !== undefined, place).toBe(true)
+    if (!things) continue
+    expect(things.onWay.length, place).toBeGreaterThanOrEqual(3)
+    expect(things.beside.length, place).toBeGreaterThanOrEqual(2)
+    expect(
+      things.onWay.every((cell) => page.path.slice(1, -1).includes(cell)),
+      place,
+    ).toBe(true)
+    expect(
+      things.beside.some((cell) => page.path.includes(cell)),
+      place,
+    ).toBe(false)
+  }
+})
+
 describe('several doors', () => {
   it('one leads to the goal, by exactly one path; the others lead into parts without it', () => {
     for (const { level, seed, page } of everyPage(labirintoDoisCaminhos)) {

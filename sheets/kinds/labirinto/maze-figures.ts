@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { BLUE, BROWN, GREEN, SOFT_GREY, tint } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
+import { inkOf } from '../../studio/pen.ts'
 import type { FigureLand } from './figure-land.ts'
 
 export interface MazeFigure {
@@ -28,10 +29,27 @@ export interface MazeFigure {
   readonly goal: string
   /** Default: the sky. */
   readonly land?: FigureLand
+  /** Room above the figure for whoever sets out, mm. Default: for the tallest. */
+  readonly above?: number
+  /** Sits on the contour beside the opening by so much, mm; without it, it flies or swims above. */
+  readonly beside?: number
+  /** The goal is inside, at these shares of the width and height: no opening leads out. */
+  readonly inside?: readonly [x: number, y: number]
+  /** Width of a painted band around the contour, mm. */
+  readonly shell?: number
+  readonly stem?: true
+  /** Small things to count on the route of the easiest mazes. */
+  readonly find: { readonly thing: string; readonly asked: string }
 }
 
+const FLOWERS = { thing: 'flower', asked: 'Quantas flores?' }
+const LEAVES = { thing: 'leaf', asked: 'Quantas folhas?' }
+const STARS = { thing: 'star', asked: 'Quantas estrelas?' }
+const DROPS = { thing: 'drop', asked: 'Quantas gotas?' }
+const BALLS = { thing: 'ball', asked: 'Quantas bolas?' }
+
 export const FIGURES: Readonly<Record<string, MazeFigure>> = {
-  coracao: { bend: 0.15, picture: 'heart', start: 'envelope', goal: 'gift' },
+  coracao: { land: 'feast', bend: 0.15, picture: 'heart', start: 'envelope', goal: 'gift', find: STARS },
   peixe: {
     land: 'sea',
     bend: 0.14,
@@ -40,16 +58,29 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     rounds: [['eye', 0.2, 0.46]],
     start: 'octopus',
     goal: 'seashell',
+    find: STARS,
   },
-  casa: { land: 'lawn', bend: 0, picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
+  casa: {
+    land: 'garden',
+    bend: 0,
+    picture: 'house',
+    rounds: [['window', 0.5, 0.36]],
+    beside: 0,
+    start: 'cat',
+    goal: 'fish',
+    find: BALLS,
+  },
   maca: {
-    land: 'lawn',
+    land: 'orchard',
     picture: 'apple',
+    above: 4,
+    beside: 0,
     painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
     start: 'caterpillar',
     goal: 'butterfly',
+    find: LEAVES,
   },
-  nuvem: { picture: 'cloud', stretch: 1.14, ink: tint(BLUE, 0.6), start: 'sun', goal: 'flower' },
+  nuvem: { picture: 'cloud', stretch: 1.14, ink: tint(BLUE, 0.6), start: 'sun', goal: 'flower', find: DROPS },
   'nuvem-de-chuva': {
     land: 'rain',
     picture: 'cloud',
@@ -57,6 +88,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     ink: tint(SOFT_GREY, 0.8),
     start: 'sun',
     goal: 'flower',
+    find: DROPS,
   },
   arvore: {
     leafy: 0.7,
@@ -69,11 +101,56 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
     start: 'bird',
     goal: 'nest',
+    find: { thing: 'apple', asked: 'Quantas maçãs?' },
   },
-  ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
-  pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
-  sino: { bend: 0.12, picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { land: 'sea', bend: 0.1, picture: 'whale', stretch: 1.2, start: 'boat', goal: 'seashell' },
-  morango: { land: 'lawn', bend: 0.1, picture: 'strawberry', start: 'snail', goal: 'leaf' },
-  balao: { bend: 0.05, picture: 'balloon', start: 'bird', goal: 'gift' },
+  ovo: {
+    land: 'farm',
+    picture: 'egg',
+    stretch: 1.1,
+    shell: 10,
+    beside: -21,
+    inside: [0.5, 0.66],
+    ink: inkOf('cream'),
+    start: 'hen',
+    goal: 'chick',
+    find: { thing: 'strawberry', asked: 'Quantos morangos?' },
+  },
+  pera: {
+    land: 'orchard',
+    picture: 'pear',
+    smooth: true,
+    stretch: 1.12,
+    above: 17,
+    beside: 0,
+    stem: true,
+    start: 'caterpillar',
+    goal: 'butterfly',
+    find: LEAVES,
+  },
+  sino: { land: 'eve', bend: 0.12, picture: 'bell', beside: 0, start: 'star', goal: 'gift', find: BALLS },
+  baleia: {
+    land: 'sea',
+    bend: 0.1,
+    picture: 'whale',
+    stretch: 1.2,
+    start: 'boat',
+    goal: 'seashell',
+    find: { thing: 'fish', asked: 'Quantos peixes?' },
+  },
+  morango: {
+    land: 'lawn',
+    bend: 0.1,
+    picture: 'strawberry',
+    beside: 0,
+    start: 'snail',
+    goal: 'leaf',
+    find: FLOWERS,
+  },
+  balao: {
+    bend: 0.05,
+    picture: 'balloon',
+    start: 'bird',
+    goal: 'gift',
+    find: { thing: 'cloud', asked: 'Quantas nuvens?' },
+  },
 }

@@ -2,7 +2,7 @@
 
 import { measureText } from '../../lettering/fonts.ts'
 import { PICTURE, taskTitle } from '../../page/picture-page.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, type Point, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
@@ -169,15 +169,26 @@ function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
 /** Below the maze: bare ground, a plate to write on, the things of the place, or room for a stalk between them. */
 type Foot = 'none' | 'plate' | 'open' | 'stalk'
 
-/** Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. */
-export function mazeLand(place: PlaceName, color: boolean, variant: number, foot: Foot): Mark[] {
+/**
+ * Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. A lower
+ * `horizon` shows more of the land.
+ */
+export function mazeLand(
+  place: PlaceName,
+  color: boolean,
+  variant: number,
+  foot: Foot,
+  horizon: number = HORIZON,
+): Mark[] {
   const pen = new Pen(color)
   const land = LANDS[place]
+  const lower = horizon - HORIZON
+  const far = marksOf(land.far(pen))
   const [left, right] = inTurn(CREWS, variant)
   return marksOf([
     pen.shape(box(0, 0, 214, 300), land.sky, null),
-    land.far(pen),
-    pen.plane('middle').shape(box(-4, HORIZON, 222, 240), land.ground, 0.9),
+    lower > 0 ? far.map((mark) => pen.at(0, lower, 1, () => mark)) : far,
+    pen.plane('middle').shape(box(-4, horizon, 222, 240), land.ground, 0.9),
     foot !== 'none'
       ? [
           atFoot(pen.plane('middle'), place, foot),
@@ -196,17 +207,26 @@ export const mazeTitle = (
 /** Letters on a plate, mm. */
 const ASKED = 5
 
-/** A white plate with a question and a line to write on. */
+/** Letters of a key of which four pages fit on one, mm. */
+export const IN_KEY = 6
+
+/**
+ * A white plate with a question and a line to write on. `short`: the question in a key of small pages, as large as their
+ * letters have to be.
+ */
 export function mazePlate(
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   question: string,
   said: string,
   color: boolean,
+  short?: string,
 ): PageMark[] {
   const start = x + measureText(question, 'text', ASKED) + 7
+  const asked = (words: string, size: number) =>
+    text(x + 4, y + height / 2 + 1.8, words, size, { font: 'text', anchor: 'start' })
   return [
     new Pen(color).shape(box(x, y, width, height, 3), 'white', 0.8),
-    text(x + 4, y + height / 2 + 1.8, question, ASKED, { font: 'text', anchor: 'start' }),
+    short === undefined ? asked(question, ASKED) : answer([asked(short, IN_KEY)], [asked(question, ASKED)]),
     line(start, y + height - 3, x + width - 4, y + height - 3, { width: 0.4 }),
     writtenAnswer((start + x + width - 4) / 2, y + height / 2 - 0.4, said, 6),
   ]

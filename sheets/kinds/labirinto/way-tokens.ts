@@ -36,6 +36,12 @@ const STORIES: Readonly<Record<string, readonly string[]>> = {
   bell: list('FESTA NATAL CANTO NOITE ANJOS'),
   cloud: list('VENTO TERRA GOTAS VERDE POMAR'),
 }
+/** Long ones, for giant mazes. */
+const LONG = list('AVENTURA CAMINHADA DESCOBRIR MONTANHA')
+const LONG_STORIES: Readonly<Record<string, readonly string[]>> = {
+  apple: list('PROFESSOR SABEDORIA ESTUDANTE PESQUISAR APRENDIZ'),
+  fish: list('TARTARUGA CARAMUJOS CORRENTE MERGULHO GOLFINHOS'),
+}
 const LETTERS = [...'ABCDEFGILMNOPRSTUV']
 const NUMBERS = 5
 
@@ -46,6 +52,8 @@ interface TokenPage {
   /** The words of the page: none of them is hidden in it. */
   readonly said: string
   readonly traveller?: string
+  /** A word of eight letters or more. */
+  readonly long?: boolean
   /** The largest number. Default: 9. */
   readonly most?: number
   /** Default: all cells. */
@@ -65,9 +73,11 @@ function spread(path: readonly number[], count: number, isRoomy: (cell: number) 
   })
 }
 
-function wordOf({ index, sheet, said, traveller }: TokenPage): string {
+function wordOf({ index, sheet, said, traveller, long = false }: TokenPage): string {
   const text = said.toUpperCase()
-  const words = (STORIES[traveller ?? ''] ?? WORDS).filter((word) => !text.includes(word))
+  const words = (long ? (LONG_STORIES[traveller ?? ''] ?? LONG) : (STORIES[traveller ?? ''] ?? WORDS)).filter(
+    (word) => !text.includes(word),
+  )
   return sheet.fork('words').shuffle(words)[index % words.length] ?? 'VERDE'
 }
 
