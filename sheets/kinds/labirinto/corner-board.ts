@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Point } from '../../scene/marks.ts'
+import type { Plot } from './maze-plots.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
 export interface CornerBoard {
@@ -25,7 +26,7 @@ export interface CornerBoard {
 
 /**
  * `block`: cells across a corner. `mirrored`: from the top right to the bottom left. `margin`: room around the cells for
- * the half of the outer walls that reaches beyond them, mm.
+ * the half of the outer walls that reaches beyond them, mm. `plots` have no cells.
  */
 export function cornerBoard(
   columns: number,
@@ -34,14 +35,17 @@ export function cornerBoard(
   mirrored: boolean,
   height = CONTENT.height,
   margin = 0,
+  { top = CONTENT.y, plots = [] }: { readonly top?: number; readonly plots?: readonly Plot[] } = {},
 ): CornerBoard {
   const cell = Math.min((CONTENT.width - 2 * margin) / columns, (height - 2 * margin) / rows)
   const x = CONTENT.x + (CONTENT.width - cell * columns) / 2
-  const y = CONTENT.y + margin
+  const y = top + margin
   const side = (column: number) => (mirrored ? columns - 1 - column : column)
   const isStart = (column: number, row: number) => side(column) < block && row < block
   const isGoal = (column: number, row: number) => side(column) >= columns - block && row >= rows - block
-  const tiling = squareTiling(x, y, columns, rows, cell, (c, r) => !isStart(c, r) && !isGoal(c, r))
+  const isPlot = (c: number, r: number) =>
+    plots.some(({ column, row, width, height }) => c >= column && c < column + width && r >= row && r < row + height)
+  const tiling = squareTiling(x, y, columns, rows, cell, (c, r) => !isStart(c, r) && !isGoal(c, r) && !isPlot(c, r))
   const middle = side(Math.floor((block - 1) / 2))
   const far = side(columns - 1 - Math.floor((block - 1) / 2))
   const gateAt = (column: number, line: number): Wall => {

@@ -1,9 +1,10 @@
 /**
- * A place cut into corridors with things in it: the child counts those on the route, then those left behind, of one sort or two; at
- * last also what those on the route are worth.
+ * A place with ways around its plots and things on them: the child counts those on the route, then those left behind, of
+ * one sort or two; at last also what those on the route are worth.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
+import { CONTENT } from '../../page/paper.ts'
 import { clearOfTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -14,35 +15,15 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { drawCollected } from './collected.ts'
+import { PLANS, TALL } from './collecting-plans.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawWay, journeyAndSize, MAZE_THEMES } from './drawing.ts'
 import { floorDetails } from './floor-details.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
-import { mazeLand, mazePlate, mazeTitle } from './maze-picture.ts'
+import { IN_KEY, mazeLand, mazePlate, mazeTitle } from './maze-picture.ts'
+import { drawPlots, plotsIn } from './maze-plots.ts'
 import { placedMaze, placeMargin, placeOf } from './place-walls.ts'
 
-interface Plan {
-  readonly columns: number
-  readonly rows: number
-  readonly block: number
-  readonly branching: number
-  readonly way: number
-  /** Things of each sort on the solution and beside it. */
-  readonly onWay: readonly [min: number, max: number]
-  readonly beside: readonly [min: number, max: number]
-  /** Sorts of things to count. */
-  readonly sorts: 1 | 2
-}
-
-const PLANS: Readonly<Record<Size, Plan>> = {
-  facil: { columns: 6, rows: 6, block: 1, branching: 0, way: 13, onWay: [2, 5], beside: [2, 4], sorts: 1 },
-  medio: { columns: 9, rows: 9, block: 2, branching: 0.08, way: 28, onWay: [4, 6], beside: [2, 4], sorts: 2 },
-  desafio: { columns: 12, rows: 12, block: 2, branching: 0.15, way: 44, onWay: [4, 7], beside: [3, 5], sorts: 2 },
-  gigante: { columns: 17, rows: 17, block: 3, branching: 0.12, way: 70, onWay: [8, 12], beside: [6, 10], sorts: 2 },
-}
-
-/** Height of the maze, mm: below it there is room for what was counted. */
-const HEIGHT = 184
 const BOX = 13
 /** Upper edge of the plates and their height, and where a question is below them, mm. */
 const [PLATE_TOP, PLATE_HEIGHT] = [249, 28]
@@ -72,7 +53,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   cat: ['ball', 'butterfly', 'ladybug'],
   dog: ['ball', 'butterfly', 'bird'],
   bird: ['apple', 'grape', 'leaf'],
-  owl: ['moon', 'cloud', 'leaf'],
+  owl: ['moon', 'butterfly', 'leaf'],
 }
 
 /** Its drawing shows two: a child who counts things would get twice as many. */
@@ -121,19 +102,28 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
     const x = left + i * (width + 4)
     const low = PLATE_TOP + height - field - 2.5
     const step = (width - 28) / 2
+    const worthIs = (size: number) => text(x + 14, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, size, { font: 'text' })
     const fields = [
-      ['no caminho', onWay.length],
-      ['fora dele', beside.length],
+      ['no caminho', 'caminho', onWay.length],
+      ['fora dele', 'fora', beside.length],
     ] as const
     return [
       pen.shape(box(x, PLATE_TOP, width, height, 3), 'white', 0.8),
-      ...drawCollected(thing, { x: x + 14, y: PLATE_TOP + (asksPoints ? 8 : height / 2) }, asksPoints ? 12 : 17, color),
-      ...(asksPoints ? [text(x + 14, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, 4.6, { font: 'text' })] : []),
-      ...fields.flatMap(([name, count], k): PageMark[] => {
+      ...drawCollected(
+        thing,
+        { x: x + 14, y: PLATE_TOP + (asksPoints ? 7 : height / 2) },
+        asksPoints ? 10.5 : 17,
+        color,
+      ),
+      ...(asksPoints ? [answer([worthIs(IN_KEY)], [worthIs(4.6)])] : []),
+      ...fields.flatMap(([name, inKey, count], k): PageMark[] => {
         const at = x + 28 + step * (k + 0.5) - field / 2
         return [
           answerBox(at, low, field, field),
-          text(at + field / 2, low - 2, name, 4.2, { font: 'text' }),
+          answer(
+            [text(at + field / 2, low - 2, inKey, IN_KEY, { font: 'text' })],
+            [text(at + field / 2, low - 2, name, 4.2, { font: 'text' })],
+          ),
           writtenAnswer(at + field / 2, low + field / 2, String(count), 8),
         ]
       }),
@@ -147,6 +137,7 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
       POINTS,
       String(pointsOf(sorts, worth)),
       color,
+      'Pontos:',
     ),
   ]
 }
@@ -157,7 +148,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const place = placeOf(journey)
   const margin = placeMargin(size)
   const { color } = options
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), HEIGHT, margin)
+  const mirrored = random.chance(0.5)
+  const plots = plotsIn({ ...plan, mirrored }, plan.plots, random.fork('plots'))
+  const top = CONTENT.y + TALL - plan.height
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, plan.height, margin, { top, plots })
   const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const off = tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell))
@@ -188,12 +182,19 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const more = outerSides(startBox, true, before.x < after.x) + outerSides(goalBox, false, before.x > after.x)
   const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
   const area = board.box
+  const plotBoxes = plots.map(({ column, row, width, height }) => ({
+    x: area.x + column * cell + margin,
+    y: area.y + row * cell + margin,
+    width: width * cell - 2 * margin,
+    height: height * cell - 2 * margin,
+  }))
   const marks: PageMark[] = [
     ...clearOfTitle(
-      mazeLand(place, color, index + journey.start.length, plan.sorts === 1 ? 'plate' : 'none'),
+      mazeLand(place, color, index + journey.start.length, plan.sorts === 1 ? 'plate' : 'none', top - 3),
       options.title,
     ),
     ...marksOf(placedMaze({ journey, size, area, tiling, cell, maze, gates: [entry, exit], clearings, more }, color)),
+    ...drawPlots(place, plotBoxes, color, random.fork('on plots')),
     ...floorDetails(place, free, cell, color, random.fork('floor')),
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))]),
     ...things,

@@ -1,0 +1,200 @@
+/** Plots that a maze leads around, so that it is a place: beds and haystacks, a playground, islands, planets, furniture. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { reachOf, standing, type Thing } from '../../studio/fit.ts'
+import type { PaletteName } from '../../studio/palette.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
+import { collard } from '../../studio/shapes/kitchen-garden.ts'
+import { fountain, lake, lighthouse, maize, mangrove, palmIsland, pier } from '../../studio/shapes/map-places.ts'
+import { bush, cloud, tree } from '../../studio/shapes/nature.ts'
+import { reed } from '../../studio/shapes/plants.ts'
+import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
+import { beanbag, bed, blocks, nightTable } from '../../studio/shapes/rooms.ts'
+import { rock } from '../../studio/shapes/sea.ts'
+import { alien, planet } from '../../studio/shapes/space.ts'
+import type { PlaceName } from './place-walls.ts'
+
+/** Cells that are no part of a maze. */
+export interface Plot {
+  readonly column: number
+  readonly row: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface PlottedBoard {
+  readonly columns: number
+  readonly rows: number
+  /** Cells across each of the two corners of start and goal. */
+  readonly block: number
+  readonly mirrored: boolean
+}
+
+const meet = (a: Plot, b: Plot, gap: number) =>
+  a.column < b.column + b.width + gap &&
+  b.column < a.column + a.width + gap &&
+  a.row < b.row + b.height + gap &&
+  b.row < a.row + a.height + gap
+
+/** Plots of these sizes as far as there is room: a cell lies between any two, and between them and the edge. */
+export function plotsIn(
+  { columns, rows, block, mirrored }: PlottedBoard,
+  sizes: readonly (readonly [width: number, height: number])[],
+  random: Random,
+): Plot[] {
+  const corner = (left: boolean, row: number): Plot => ({
+    column: left ? 0 : columns - block,
+    row,
+    width: block,
+    height: block,
+  })
+  const corners = [corner(!mirrored, 0), corner(mirrored, rows - block)]
+  const placed: Plot[] = []
+  for (const [width, height] of sizes) {
+    const spots = Array.from({ length: columns * rows }, (_, i) => ({
+      column: i % columns,
+      row: Math.floor(i / columns),
+      width,
+      height,
+    })).filter(
+      (plot) =>
+        plot.column > 0 &&
+        plot.row > 0 &&
+        plot.column + width < columns &&
+        plot.row + height < rows &&
+        ![...corners, ...placed].some((other) => meet(plot, other, 1)),
+    )
+    if (spots.length > 0) placed.push(random.pick(spots))
+  }
+  return placed
+}
+
+const greens: Thing = (pen) => [
+  pen.shape('M-34 2C-34 -7 34 -7 34 2z', 'soil', 1),
+  [-22, 0, 22].map((x) => collard(pen, x, -2, 0.5)),
+]
+
+const sofa: Thing = (pen) => [
+  pen.shape(box(-28, -26, 56, 20, 6), 'teal'),
+  pen.shape(box(-24, -15, 24, 11, 3), 'bluePale', 1),
+  pen.shape(box(0, -15, 24, 11, 3), 'bluePale', 1),
+  pen.shape(box(-32, -19, 10, 17, 4), 'teal'),
+  pen.shape(box(22, -19, 10, 17, 4), 'teal'),
+  pen.line('M-25 -2V1M25 -2V1', 1.6),
+]
+
+const hotAir: Thing = (pen) => [
+  pen.line('M-8 -22L-4 -9M8 -22L4 -9', 0.8),
+  pen.shape('M-9 -21C-22 -32 -20 -56 0 -57C20 -56 22 -32 9 -21z', 'red'),
+  pen.shape('M-4 -21C-11 -34 -9 -54 0 -57C9 -54 11 -34 4 -21z', 'yellow', 1),
+  pen.shape(box(-6, -9, 12, 9, 2), 'wood', 1),
+]
+
+const pool: Thing = (pen) => [
+  pen.shape(ellipse(0, -9, 26, 9), 'water', 1),
+  pen.line('M-14 -10q3 -2 6 0t6 0M2 -6q3 -2 6 0t6 0', 0.8, 'waterLine'),
+  pen.shape(circle(-24, -5, 4), 'stone', 0.9),
+  pen.shape(circle(23, -4, 5), 'stone', 0.9),
+]
+
+const reeds: Thing = (pen) => [
+  rock(pen, 6, 0, 0.7),
+  [-16, -9, 18].map((x, i) => reed(pen, x, 0, 0.8 - i * 0.1, i * 5 - 4)),
+]
+
+const bushes: Thing = (pen) => [bush(pen, -11, 0), bush(pen, 12, 1, 0.8)]
+const grove: Thing = (pen) => [tree(pen, -9, 0, 0.9), tree(pen, 11, 2)]
+
+interface Plots {
+  readonly ground: PaletteName
+  readonly things: readonly Thing[]
+}
+
+const PLOTS: Readonly<Record<PlaceName, Plots>> = {
+  jardim: { ground: 'meadow', things: [...PLAY_LARGE, fountain, grove, bushes] },
+  horta: {
+    ground: 'meadow',
+    things: [greens, maize, (pen) => bale(pen, 0, 0), (pen) => barn(pen, 0, 0), (pen) => windPump(pen, 0, 0)],
+  },
+  bosque: { ground: 'hill', things: [grove, lake, bushes, (pen) => rock(pen, 0, 0), (pen) => tree(pen, 0, 0)] },
+  recife: { ground: 'sand', things: [palmIsland, lighthouse, pier, (pen) => rock(pen, 0, 0)] },
+  agua: { ground: 'meadow', things: [reeds, mangrove, pool, bushes] },
+  ceu: {
+    ground: 'skyLow',
+    things: [hotAir, (pen) => cloud(pen, 0, 0), (pen) => [cloud(pen, -8, 0, 0.8), cloud(pen, 10, 5)]],
+  },
+  espaco: {
+    ground: 'bluePale',
+    things: [
+      (pen) => planet(pen, 0, 0, 1, 'orange', 'bands'),
+      (pen) => planet(pen, 0, 0, 1, 'teal', 'ring'),
+      (pen) => alien(pen, 0, 0),
+      (pen) => planet(pen, 0, 0, 1, 'purple', 'spots', 'purplePale'),
+    ],
+  },
+  rua: {
+    ground: 'meadow',
+    things: [(pen) => house(pen, 0, 0), grove, (pen) => house(pen, 0, 0, 1, { roof: 'blue' }), fountain],
+  },
+  casa: {
+    ground: 'yellowPale',
+    things: [
+      sofa,
+      (pen) => bed(pen, -34, 0, 68),
+      (pen) => beanbag(pen, 0, 0),
+      (pen) => blocks(pen, 0, 0),
+      (pen) => nightTable(pen, 0, 0),
+    ],
+  },
+}
+
+/** Most of a thing in a row, and the room between two, in widths of one. */
+const [MOST, ROW_GAP] = [2, 1.12]
+
+/** The scale of a thing that fills a box, and the share of the box that it covers. */
+function fitOf(thing: Thing, { width, height }: Box) {
+  const reach = reachOf(thing)
+  const scale = Math.min(width / reach.width, height / reach.height)
+  const count = Math.min(MOST, Math.max(1, Math.floor(width / (reach.width * scale * ROW_GAP))))
+  return {
+    scale,
+    reach,
+    count,
+    share: (count * reach.width * reach.height * scale * scale) / (width * height),
+  }
+}
+
+/** A thing covers its plot well enough with this share of what the best one covers. */
+const WELL = 0.66
+
+/** Each plot with its ground and what is on it; `boxes` are clear of the walls around them. */
+export function drawPlots(place: PlaceName, boxes: readonly Box[], color: boolean, random: Random): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const { ground, things } = PLOTS[place]
+  let left = random.shuffle(things)
+  const onPlot = (area: Box): Drawing => {
+    if (left.length === 0) left = random.shuffle(things)
+    const most = Math.max(...left.map((one) => fitOf(one, area).share))
+    const thing = left.find((one) => fitOf(one, area).share >= most * WELL)
+    if (!thing) return []
+    left = left.filter((other) => other !== thing)
+    const { scale, reach, count } = fitOf(thing, area)
+    const size = scale * Math.max(reach.width, reach.height)
+    const step = area.width / count
+    const foot = area.y + area.height - Math.max(0, (area.height - reach.height * scale) * 0.35)
+    return Array.from({ length: count }, (_, i) => standing(pen, thing, area.x + step * (i + 0.5), foot, size))
+  }
+  return boxes.flatMap(({ x, y, width, height }) =>
+    marksOf([
+      color ? pen.shape(box(x, y, width, height), ground, null) : [],
+      onPlot({ x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: height - 2 * INSET }),
+    ]),
+  )
+}
+
+/** Between the walls of a plot and what is on it, mm. */
+const INSET = 1.4
