@@ -8,6 +8,8 @@ import { openContour } from './figure-board.ts'
 
 /** Half of a gate's opening, in cells. */
 const HALF_GATE = 0.38
+/** The outer line of a shell, in widths of its inner one. */
+const OUTER = 0.6
 /** Zigzags around a shell, and white beside its gate, mm. */
 const [TEETH, CLEAR] = [34, 7]
 
@@ -41,8 +43,8 @@ export function drawShell(
     ...teeth,
     polyline(turned, { width: width * 0.5, join: 'round' }),
     area(rectData(gate.x - half, top - 1, 2 * half, gate.y - top + 4), color ? inkOf('cream') : WHITE),
-    path(openContour(shell, [{ x: gate.x, y: top }], cell), { width }),
-    ...[-half, half].map((dx) => line(gate.x + dx, top + 0.6, gate.x + dx, gate.y + 0.4, { width })),
+    path(openContour(shell, [{ x: gate.x, y: top }], cell), { width: width * OUTER }),
+    ...[-half, half].map((dx) => line(gate.x + dx, top + 0.6, gate.x + dx, gate.y + 0.4, { width: width * OUTER })),
   ]
 }
 

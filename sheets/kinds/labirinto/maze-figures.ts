@@ -113,7 +113,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     ink: inkOf('cream'),
     start: 'hen',
     goal: 'chick',
-    find: { thing: 'strawberry', asked: 'Quantos morangos?' },
+    find: FLOWERS,
   },
   pera: {
     land: 'orchard',

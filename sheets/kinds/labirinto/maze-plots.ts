@@ -124,7 +124,7 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   recife: { ground: 'sand', things: [palmIsland, lighthouse, pier, (pen) => rock(pen, 0, 0)] },
   agua: { ground: 'meadow', things: [reeds, mangrove, pool, bushes] },
   ceu: {
-    ground: 'skyLow',
+    ground: 'bluePale',
     things: [hotAir, (pen) => cloud(pen, 0, 0), (pen) => [cloud(pen, -8, 0, 0.8), cloud(pen, 10, 5)]],
   },
   espaco: {
@@ -133,7 +133,7 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
       (pen) => planet(pen, 0, 0, 1, 'orange', 'bands'),
       (pen) => planet(pen, 0, 0, 1, 'teal', 'ring'),
       (pen) => alien(pen, 0, 0),
-      (pen) => planet(pen, 0, 0, 1, 'purple', 'spots', 'purplePale'),
+      (pen) => planet(pen, 0, 0, 1, 'purple', 'ring', 'purplePale'),
     ],
   },
   rua: {
