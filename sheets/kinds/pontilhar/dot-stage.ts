@@ -33,7 +33,7 @@ export const view = (pen: Pen, top: number): Drawing => {
 const SEA = 26
 const WITH_SKY = 104
 
-/** Where the last wave has been. */
+/** The line that the last wave has left on the sand. */
 export const wetLine = (top: number): string =>
   `M-4 ${top + 6}Q14 ${top + 8} 32 ${top + 4}T68 ${top + 5}T104 ${top + 4}T140 ${top + 5}T176 ${top + 4}T214 ${top + 8}`
 
