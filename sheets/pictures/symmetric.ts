@@ -46,8 +46,6 @@ export interface SymmetricStyle {
   readonly pen?: PathStyle
   /** Without the outer line and its fill. */
   readonly inside?: boolean
-  /** Parts of one sheet, between the outer line and the figure's own parts. */
-  readonly more?: readonly SymmetricPart[]
 }
 
 /** The figure (or half of it) as marks. Throws RangeError for an unknown figure. */
@@ -72,7 +70,7 @@ export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
     polylineData(symmetricContour(id), true),
     pen ? line : { ...line, fill: color ? figure.color : WHITE },
   )
-  const parts = [...(style.more ?? []), ...figure.parts].flatMap((part) => {
+  const parts = figure.parts.flatMap((part) => {
     const own = drawPart(part)
     return part.pair ? [...own, group(DRAWING_BOX, 0, own, { flip: true })] : own
   })

@@ -5,7 +5,7 @@
 import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { placeEvenly } from './even-dots.ts'
-import { halfDots, isSimple, placeDots } from './outline.ts'
+import { isSimple, placeDots } from './outline.ts'
 import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
 
 export interface ChosenDots {
@@ -104,32 +104,4 @@ export function chooseDots(contour: readonly Point[], count: number, minGap: num
   const chosen = even ?? wholeOf(contour, count, minGap) ?? partOf(contour, count, minGap)
   if (!chosen) throw new RangeError(`no ${count} dots on this contour`)
   return chosen
-}
-
-/** Half of a figure has to match the other so well that the folded paper shows no gap. */
-const LEAST_OVERLAP_OF_HALF = 0.975
-
-/** Even dots are kept for a half unless dots at the turns show it better by so much. */
-const WORTH_UNEVEN = 0.005
-
-/** The dots of one half for one placement, the left side printed; undefined if they do not show it. */
-function halfOf(contour: readonly Point[], all: readonly Point[], axis: number, minGap: number) {
-  if (all.length === 0 || !isSimple(all)) return []
-  const { points, drawn } = halfDots(contour, all, axis, minGap)
-  const [first, last, begin] = [points[0], points.at(-1), drawn[0]]
-  if (!first || !last || !begin) return []
-  const given = gapOf(begin, last) < gapOf(begin, first) ? drawn : [...drawn].reverse()
-  const overlap = overlapOf([...points, ...given], contour)
-  return overlap >= LEAST_OVERLAP_OF_HALF ? [{ points, given, overlap, share: 0.5 }] : []
-}
-
-/** About half of `count` dots on the right of the axis, the left side given. Throws RangeError when that cannot be. */
-export function chooseHalf(contour: readonly Point[], count: number, minGap: number, axis: number): ChosenDots {
-  for (let wanted = count; wanted <= MOST_FOR_SHAPE + count; wanted += 2)
-    for (const gap of GAPS) {
-      const found = WAYS.flatMap((place) => halfOf(contour, place(contour, wanted, minGap * gap), axis, minGap * gap))
-      const [even, ...others] = found
-      if (even) return others.reduce((a, b) => (b.overlap > a.overlap + WORTH_UNEVEN ? b : a), even)
-    }
-  throw new RangeError('no dots show this half')
 }

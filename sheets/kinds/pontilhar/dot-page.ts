@@ -14,7 +14,6 @@ import {
   type Point,
   polygon,
   polyline,
-  rectData,
   round,
   starData,
 } from '../../scene/marks.ts'
@@ -22,13 +21,13 @@ import { resample } from '../../scene/path-data.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
-import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
+import { type ChosenDots, chooseDots } from './choose-dots.ts'
 import { labelWithBlanks, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.ts'
 import { placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
 import { PLATE, TITLE, tag, tagsWhereCrossed, writeInBox, writeOnPlate } from './dot-writing.ts'
-import { HALF_SHARE, placeOf } from './figure-room.ts'
+import { placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import type { PlacedLabel } from './labels.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
@@ -64,44 +63,26 @@ export interface DotPageOptions {
   readonly count: number
   /** The text of each dot in the order of joining. */
   readonly labels: (count: number) => readonly string[]
-  /** The left half is printed, the dots make the right one; turned over, the opposite. Only for symmetric figures. */
-  readonly half?: boolean
   /** Turned over or not; left out, by chance. */
   readonly mirrored?: boolean
   /** Labels of dots that do not belong to the figure, each between the two of the figure that it might be joined with. */
   readonly strangers?: (labels: readonly string[]) => readonly (readonly [after: number, label: string])[]
-  /** The surface that the figure is on, by the place of its middle. Without one it is missing in its place. */
-  readonly surface?: (axis: number) => readonly PageMark[]
   /** Somebody draws the figure there. Without it the figure is missing in its own place. */
   readonly stage?: { readonly place: DotStage; readonly variant: number }
   /** So many labels are left out, for the child to write. */
   readonly blanks?: number
-  /** Over the printed half: a grid. */
-  readonly over?: (axis: number) => readonly PageMark[]
   /** The lines inside the figure are printed, for the child to colour. */
   readonly told?: boolean
-  /** Neither dots nor numbers are printed: the child draws the line. */
-  readonly bare?: boolean
-}
-
-/** The lines inside the half that is given. */
-function insideHalf(figure: DotFigure, place: FigurePlace): Mark {
-  const left = place.mirrored ? place.cx : 0
-  return group(0, 0, figure.inside(place), { clip: rectData(left, 0, place.mirrored ? 210 - left : place.cx, 297) })
 }
 
 /** Dots chosen last, by figure, number and gap: the same for each seed, in the figure's own box, not turned over. */
 const chosen = new Map<string, ChosenDots>()
 const CHOSEN_REMEMBERED = 400
 
-function dotsOf(figure: DotFigure, place: FigurePlace, count: number, gap: number, half: boolean): ChosenDots {
-  const key = `${figure.id} ${figure.box} ${count} ${gap} ${half}`
+function dotsOf(figure: DotFigure, place: FigurePlace, count: number, gap: number): ChosenDots {
+  const key = `${figure.id} ${figure.box} ${count} ${gap}`
   const scale = place.size / figure.box
-  const found =
-    chosen.get(key) ??
-    (half
-      ? chooseHalf(figure.contour, count, gap / scale, figure.box / 2)
-      : chooseDots(figure.contour, count, gap / scale))
+  const found = chosen.get(key) ?? chooseDots(figure.contour, count, gap / scale)
   if (chosen.size >= CHOSEN_REMEMBERED) chosen.clear()
   chosen.set(key, found)
   const onPage = (p: Point) => placed(p, figure.box, place)
@@ -109,10 +90,9 @@ function dotsOf(figure: DotFigure, place: FigurePlace, count: number, gap: numbe
 }
 
 /** Starts anywhere and goes in either direction if the dots are the whole contour; else at one of the two ends. */
-function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean): readonly Point[] {
+function inOrder({ points, given }: ChosenDots, random: Random): readonly Point[] {
   const first = random.integer(0, points.length - 1)
   const back = random.chance(0.5)
-  if (fixed) return points
   if (given.length > 0) return back ? [...points].reverse() : points
   const turned = [...points.slice(first), ...points.slice(0, first)]
   return back ? [...turned.slice(0, 1), ...turned.slice(1).reverse()] : turned
@@ -132,22 +112,22 @@ function topOfField(contour: readonly Point[], labels: readonly Box[], inside: r
 
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const { figure, color, half = false, surface, over, bare = false } = options
+  const { figure, color } = options
   const style = styleFor(options.count)
   const { stage } = options
-  const home = surface || stage ? undefined : placeOfFigure(figure.id)
+  const home = stage ? undefined : placeOfFigure(figure.id)
   const isFull = style === MANY_DOTS
-  const byChance = random.chance(0.5) && !half
+  const byChance = random.chance(0.5)
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
-    ...(home ?? { share: half ? HALF_SHARE : 1 }),
+    ...(home ?? { share: 1 }),
     ...(stage && { limits: stage.place.room, foot: stage.place.room.y + stage.place.room.height - FOOT_ROOM }),
     many: isFull,
   })
-  const dots = dotsOf(figure, place, options.count, style.gap, half)
-  const points = inOrder(dots, random, half)
+  const dots = dotsOf(figure, place, options.count, style.gap)
+  const points = inOrder(dots, random)
   const words = options.labels(points.length)
   // A figure that the dots make whole comes from nothing but them.
-  const isTold = half || dots.given.length > 0 || options.told === true
+  const isTold = dots.given.length > 0 || options.told === true
   const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const {
@@ -175,7 +155,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
     : stage
       ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes, figure.inside(place))))
-      : (surface?.(place.cx) ?? [])
+      : []
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
@@ -196,13 +176,12 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   ]
   const marks: PageMark[] = [
     ...setting,
-    answer([painted(whole)], half ? [painted(dots.given)] : []),
-    ...(over?.(place.cx) ?? []),
-    answer(figure.inside(place), half ? [insideHalf(figure, place)] : isTold ? figure.inside(place) : []),
+    answer([painted(whole)]),
+    answer(figure.inside(place), isTold ? figure.inside(place) : []),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
-    answer([], bare ? [] : options.told ? tagsWhereCrossed(texts, setting) : texts.map(tag)),
-    ...(bare ? [] : dotMarks()),
+    answer([], options.told ? tagsWhereCrossed(texts, setting) : texts.map(tag)),
+    ...dotMarks(),
     ...blanks.flatMap((i) => writeInBox(labels[i])),
     ...(asks ? writeOnPlate(figure.name, color) : []),
   ]
@@ -211,11 +190,11 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     facts: {
       figure: figure.id,
       points,
-      labels: bare ? [] : labels,
+      labels,
       strangers,
       overlap: dots.overlap,
       share: dots.share,
-      doubtful: bare ? 0 : doubts,
+      doubtful: doubts,
       written: blanks.flatMap((i) => words[i] ?? []),
     },
     items: [figure.name],

@@ -19,9 +19,6 @@ const within = ({ x, y, width, height }: Box, margin: number): Box => ({
   height: height - 2 * margin,
 })
 
-/** A half leaves room for numbers between its foot and the edge of the sheet. */
-export const HALF_SHARE = 0.96
-
 interface RoomWanted {
   /** Height of the foot of what is there, mm; without one the figure is in the middle. */
   readonly foot?: number

@@ -1,5 +1,4 @@
 /** The figures of the dots: pictures that are recognisable by their outer contour alone. */
-import { isSymmetric } from '../../pictures/symmetric.ts'
 import { type DotFigure, figureFrom } from './figure-shapes.ts'
 
 /** Theme → picture: the easiest to recognise by contour. Those with `≈` are symmetric, those with `↻` turned. */
@@ -119,12 +118,6 @@ export function figureOf(theme: string): DotFigure {
 
 /** The figure behind a theme of two hundred dots, which fills the page when it is not turned. */
 export const longFigureOf = (theme: string): DotFigure => figureNamed((FIGURES[theme] ?? theme).replace('↻', ''))
-
-/** The symmetric figure. Throws RangeError for an unknown one. */
-export function mirrorFigure(id: string): DotFigure {
-  if (!isSymmetric(id)) throw new RangeError(`${id} is not alike on both sides`)
-  return figureNamed(`≈${id}`)
-}
 
 function figureNamed(id: string): DotFigure {
   const figure = known.get(id) ?? figureFrom(id)

@@ -1,5 +1,5 @@
 /** Turns the outline of a picture into a few well-placed dots, and checks that joining them never crosses itself. */
-import { gapOf, type Point } from '../../scene/marks.ts'
+import type { Point } from '../../scene/marks.ts'
 import { waysAlong } from './along.ts'
 
 function triangleArea(a: Point, b: Point, c: Point): number {
@@ -102,30 +102,4 @@ export function isSimple(points: readonly Point[]): boolean {
       if (a && b && c && d && crosses(a, b, c, d)) return false
     }
   return true
-}
-
-/**
- * The right half of a figure as dots from top to bottom, its ends on the axis, and the left half as a line.
- * `dots` lie on the closed polygon `outline`, mm. Throws RangeError when the axis cuts the outline more than twice.
- */
-export function halfDots(outline: readonly Point[], dots: readonly Point[], axis: number, minGap: number) {
-  const isRight = (p: Point) => p.x > axis + 1e-6
-  const cuts = outline.flatMap((a, i) => {
-    const b = outline[(i + 1) % outline.length] ?? a
-    if (isRight(a) === isRight(b)) return []
-    const t = (axis - a.x) / (b.x - a.x)
-    return [{ after: i, into: isRight(b), at: { x: axis, y: a.y + (b.y - a.y) * t } }]
-  })
-  const [enter, leave] = [cuts.find(({ into }) => into), cuts.find(({ into }) => !into)]
-  if (cuts.length !== 2 || !enter || !leave) throw new RangeError('the axis must cut the outline twice')
-  const turned = (list: readonly Point[], first: number) => [...list.slice(first), ...list.slice(0, first)]
-  const left = turned(outline, leave.after + 1).filter((p) => !isRight(p))
-  const firstRight = dots.findIndex((p, i) => isRight(p) && !isRight(dots.at(i - 1) ?? p))
-  const free = (p: Point) => gapOf(p, enter.at) > minGap * 0.7 && gapOf(p, leave.at) > minGap * 0.7
-  const right = turned(dots, Math.max(firstRight, 0)).filter((p) => isRight(p) && free(p))
-  const points = [enter.at, ...right, leave.at]
-  return {
-    points: enter.at.y <= leave.at.y ? points : points.reverse(),
-    drawn: [leave.at, ...left, enter.at],
-  }
 }

@@ -1,14 +1,15 @@
 /**
- * Half of a figure is drawn on a folded sheet with a grid: joining the dots makes the other one, as in a mirror; on every
- * second page the left one, of another figure. The hardest level has the grid alone.
+ * Half of a figure is drawn on squares, and somebody wants to have the other one: first from dots in order with its
+ * details dashed, then from dots alone, at last by counting squares. On every second page the left one is missing, of
+ * another figure.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { mirrorFigure } from './figures.ts'
-import { foldedSheet, mirrorGrid } from './surfaces.ts'
+import { DOT_STAGES } from './dot-stages.ts'
+import { type MirrorFacts, type MirrorHelp, mirrorTask } from './mirror-task.ts'
 
 /** Symmetric figures. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -69,38 +70,40 @@ const PARTNERS: Readonly<Record<string, string>> = {
   besouro: 'borboleta',
 }
 
-const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [22, 24],
-  medio: [32, 38],
-  desafio: [46, 56],
-}
+const HELP: Readonly<Record<Level, MirrorHelp>> = { facil: 'dashes', medio: 'dots', desafio: 'squares' }
 
-export const pontilharMetade: SheetKind<PagesFacts<DotFacts>> = {
+/** Upper edge of what the figure is on, mm. */
+const FIELD = 53.5
+
+/** Who draws, and on what, changes from page to page. */
+const STAGES = [DOT_STAGES.wall, DOT_STAGES.board, DOT_STAGES.cloth]
+
+export const pontilharMetade: SheetKind<PagesFacts<MirrorFacts>> = {
   id: 'pontilhar-metade',
   category: 'pontilhar',
   themes: THEMES,
   draw: (options) => {
     const first = options.theme ?? THEMES[0] ?? ''
     return composeSheet(options, 'dots', (random, index) => {
-      const [min, max] = COUNTS[options.level]
-      const start = options.level === 'facil' ? 1 : 10 * random.integer(1, 5)
       const pen = new Pen(options.color)
-      const page = drawDotPage(
-        {
-          figure: mirrorFigure(FIGURES[(index % 2 === 1 && PARTNERS[first]) || first] ?? ''),
-          level: options.level,
-          color: options.color,
-          count: random.integer(min, max),
-          half: true,
-          mirrored: index % 2 === 1,
-          labels: (count) => Array.from({ length: count }, (_, i) => String(start + i)),
-          surface: () => marksOf(foldedSheet(pen)),
-          over: mirrorGrid,
-          bare: options.level === 'desafio',
-        },
-        random,
-      )
-      return { ...page, whole: true, marks: [...page.marks, ...taskTitle(pen, options)] }
+      const figure = gridFigure(FIGURES[(index % 2 === 1 && PARTNERS[first]) || first] ?? '')
+      const look = THEMES.indexOf(first) + index
+      const { marks, facts } = mirrorTask({
+        figure,
+        help: HELP[options.level],
+        missing: index % 2 === 1 ? -1 : 1,
+        colour: options.color,
+        painted: false,
+        first: options.level === 'facil' ? 1 : 10 * random.integer(1, 5),
+      })
+      const stage = STAGES[look % STAGES.length] ?? DOT_STAGES.wall
+      return {
+        marks: [...marksOf(stage.draw(pen, look, FIELD)), ...marks, ...taskTitle(pen, options)],
+        facts,
+        items: [figure.name],
+        pictures: [figure.id],
+        whole: true,
+      }
     })
   },
 }

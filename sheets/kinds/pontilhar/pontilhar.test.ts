@@ -10,7 +10,6 @@ import { FIGURE_THEMES, figureOf } from './figures.ts'
 import { PEN } from './inner-lines.ts'
 import { isSimple } from './outline.ts'
 import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
-import { pontilharMetade } from './pontilhar-metade.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
 import { pontilharSaltos } from './pontilhar-saltos.ts'
@@ -23,7 +22,6 @@ const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [
   pontilharAlfabeto,
   pontilharSaltos,
   pontilharParesImpares,
-  pontilharMetade,
 ]
 
 describe('isSimple', () => {
@@ -59,8 +57,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       const all = [...page.labels, ...page.strangers]
       const dots = [...page.points, ...page.strangers.map(({ at }) => at)]
       const half = 1
-      const isBare = kind.id === pontilharMetade.id && level === 'desafio'
-      expect(page.labels, place).toHaveLength(isBare ? 0 : page.points.length)
+      expect(page.labels, place).toHaveLength(page.points.length)
       expect(all.filter(({ text }) => text === '')).toEqual([])
       const touching = all.filter(
         (label, i) =>
@@ -152,16 +149,6 @@ describe('the order of the labels', () => {
       }
     }
   })
-
-  it('half figures begin and end on the middle line and lie on one side of it', () => {
-    for (const { page } of everyPage(pontilharMetade)) {
-      const [first, last] = [page.points[0], page.points.at(-1)]
-      expect(first?.x).toBeCloseTo(last?.x ?? 0, 6)
-      const sides = new Set(page.points.slice(1, -1).map((p) => Math.sign(p.x - (first?.x ?? 0))))
-      expect(sides.size).toBe(1)
-      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => (numbersOf(page)[0] ?? 0) + i))
-    }
-  })
 })
 
 const draw = (kind: (typeof KINDS)[number], theme: string, level: Level, pages: number) =>
@@ -175,15 +162,6 @@ describe('two pages of a piece are no copies', () => {
         const order = (page?: DotFacts) => page?.labels.map(({ text }) => text).join('')
         expect(first?.figure !== second?.figure || order(first) !== order(second), `${theme} ${level}`).toBe(true)
       }
-  })
-
-  it('a half lacks its right side first, then its left one', () => {
-    for (const theme of pontilharMetade.themes) {
-      const sides = draw(pontilharMetade, theme, 'medio', 2).facts.pages.map(({ points: [first, next] }) =>
-        Math.sign((next?.x ?? 0) - (first?.x ?? 0)),
-      )
-      expect(sides, theme).toEqual([1, -1])
-    }
   })
 })
 

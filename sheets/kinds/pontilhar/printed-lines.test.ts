@@ -1,15 +1,15 @@
 /** The lines that are printed of a figure leave its outline to the child. */
 import { expect, test } from 'vitest'
-import { SYMMETRIC_ANIMALS } from '../../pictures/drawn/symmetric-animals.ts'
-import { SYMMETRIC_THINGS } from '../../pictures/drawn/symmetric-things.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { isSymmetric } from '../../pictures/symmetric.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
 import { placeOfFigure } from './dot-places.ts'
-import { HALF_SHARE, placeOf } from './figure-room.ts'
+import { placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
-import { FIGURE_THEMES, figureOf, mirrorFigure } from './figures.ts'
+import { FIGURE_THEMES, figureOf } from './figures.ts'
 
 /** Between two points of a line that is looked at, mm. */
 const STEP = 0.5
@@ -83,14 +83,12 @@ function longestOnOutline(figure: DotFigure, place: FigurePlace): number {
   return longest
 }
 
-const SYMMETRIC = Object.keys({ ...SYMMETRIC_ANIMALS, ...SYMMETRIC_THINGS }).map(mirrorFigure)
-const ALL = [...new Set([...FIGURE_THEMES.map(figureOf), ...SYMMETRIC])]
+const ALL = FIGURE_THEMES.map(figureOf)
+const SYMMETRIC = ALL.filter(({ id, box }) => box === DRAWING_BOX && isSymmetric(id))
 
-/** Places that the pages give to a figure: alone, as a half, with two hundred dots, in its surroundings. */
+/** Places that the pages give to a figure: alone, with two hundred dots, in its surroundings. */
 const placesOf = (figure: DotFigure): FigurePlace[] =>
-  [{}, { share: HALF_SHARE }, { many: true }, placeOfFigure(figure.id) ?? {}].map((room) =>
-    placeOf(figure, false, room),
-  )
+  [{}, { many: true }, placeOfFigure(figure.id) ?? {}].map((room) => placeOf(figure, false, room))
 
 test.each(ALL.map((figure) => [figure.id, figure] as const))(
   '%s: no printed line runs along the outline',
