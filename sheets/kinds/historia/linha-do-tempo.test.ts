@@ -3,7 +3,7 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { BRAZIL, centuryOf, SPANS } from './events.ts'
 import { inYears, markOf, marksIn } from './events-page.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
-import { USE_PAIRS } from './pairs.ts'
+import { INVENTIONS, sizeOf, USE_PAIRS } from './pairs.ts'
 import { inTime, LETTERS, letterOf } from './photo-page.ts'
 
 test('years and centuries of Brazilian history', () => {
@@ -43,22 +43,43 @@ test('six photos, each with its letter and its own time', () => {
   }
 })
 
-test('each old thing has one thing of today, and each riddle one answer', () => {
-  for (const names of [USE_PAIRS.map(({ old }) => old), USE_PAIRS.map(({ now }) => now)])
-    expect(new Set(names).size).toBe(USE_PAIRS.length)
-  for (const { old, riddle } of USE_PAIRS)
-    for (const word of old.split(' ').filter(({ length }) => length > 3))
-      expect(riddle.toLowerCase()).not.toContain(word)
+test('each old thing has one thing of today; two rooms keep different things', () => {
+  const pairs = Object.values(USE_PAIRS).flat()
+  const names = pairs.flatMap(({ old, now }) => [old.name, now.name])
+  expect(new Set(names).size).toBe(names.length)
   for (const { level, page } of everyPage(linhaDoTempo)) {
     expect(page.pairs !== null, level).toBe(level === 'medio')
     if (!page.pairs) continue
-    const { old, now, riddles } = page.pairs
+    const { old, now } = page.pairs
     expect(now, 'in the order of the old ones').not.toEqual(old)
     expect(new Set(old).size).toBe(6)
     expect(new Set(now)).toEqual(new Set(old))
-    expect(new Set(riddles).size).toBe(2)
-    for (const one of riddles) expect(old).toContain(one)
+    // The largest have the floor.
+    const [above, below] = [old.slice(0, 3), old.slice(3)].map((row) => row.map((one) => one.old.cm))
+    expect(Math.max(...(above ?? []))).toBeLessThanOrEqual(Math.min(...(below ?? [])))
   }
+})
+
+test('three things of one use, none of them among the pairs of the page, not shown in their order', () => {
+  for (const { page } of everyPage(linhaDoTempo)) {
+    if (!page.pairs) continue
+    const { invention, shown, old } = page.pairs
+    expect(new Set(shown)).toEqual(new Set(invention.stages))
+    expect(shown).not.toEqual(invention.stages)
+    const house = old.some((one) => USE_PAIRS.familia.includes(one))
+    expect(INVENTIONS[house ? 'familia' : 'escola']).toContain(invention)
+  }
+  const drawings = (room: 'familia' | 'escola') => USE_PAIRS[room].flatMap(({ old, now }) => [old.draw, now.draw])
+  for (const room of ['familia', 'escola'] as const)
+    for (const { stages } of INVENTIONS[room]) for (const { draw } of stages) expect(drawings(room)).not.toContain(draw)
+})
+
+test('a longer thing is never drawn smaller', () => {
+  const things = Object.values(USE_PAIRS)
+    .flat()
+    .flatMap(({ old, now }) => [old, now])
+  for (const one of things)
+    for (const other of things) if (one.cm > other.cm) expect(sizeOf(one)).toBeGreaterThan(sizeOf(other))
 })
 
 test('events have their marks in the order of years, apart on the line', () => {

@@ -11,8 +11,8 @@ import { BRAZIL, FAMILY_COUNT, familyOf, type TimeEvent } from './events.ts'
 import { type EventFacts, eventsPage, inYears, markOf } from './events-page.ts'
 import { LIFE_ALBUMS } from './lives.ts'
 import { shuffledFrom } from './out-of-order.ts'
-import { USE_PAIRS } from './pairs.ts'
-import { type PairFacts, pairsPage } from './pairs-page.ts'
+import { INVENTIONS, USE_PAIRS } from './pairs.ts'
+import { asKept, type PairFacts, pairsPage } from './pairs-page.ts'
 import { letterOf, type PhotoFacts, photoPage } from './photo-page.ts'
 import { type Album, DAY_CASTS, dayOf, HOURS_BETWEEN } from './photos.ts'
 
@@ -71,19 +71,26 @@ const PAIRS = 6
 
 function pairPages(options: SheetOptions, room: TimeRoom): Draw {
   const deals = dealPages(options, {
-    items: USE_PAIRS,
+    items: USE_PAIRS[room],
     perPage: PAIRS,
     mostShared: SMALL_DECK,
-    nameOf: ({ old }) => old,
+    nameOf: ({ old }) => old.name,
   })
+  const start = createRandom(options.seed).fork('invention').integer(0, 5)
   return (pen, random, look, index) => {
-    const old = deals[index] ?? []
-    const facts: PairFacts = { old, now: shuffledFrom(random, old), riddles: random.sample(old, 2) }
+    const old = asKept(deals[index] ?? [])
+    const invention = roundFrom(INVENTIONS[room], start, index)
+    const facts: PairFacts = {
+      old,
+      now: shuffledFrom(random, old),
+      invention,
+      shown: shuffledFrom(random, invention.stages),
+    }
     return {
       facts: { ...NO_FACTS, pairs: facts },
       marks: pairsPage(pen, room, look, facts),
-      items: old.map((pair) => `${pair.old} ${facts.now.indexOf(pair) + 1}`),
-      pictures: ['objetos', 'crianças', ...old.flatMap((pair) => [pair.old, pair.now])],
+      items: old.map((pair) => `${pair.old.name} ${facts.now.indexOf(pair) + 1}`),
+      pictures: ['objetos', 'crianças', 'linha do tempo', ...old.flatMap((pair) => [pair.old.name, pair.now.name])],
     }
   }
 }

@@ -1,108 +1,140 @@
-/** Things of long ago on the upper shelves, things of today below: which have the same use. */
+/** Things of long ago on the upper shelves, things of today below: which have the same use; and a use in three times. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { standing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { museumRoom, OLD_BOARDS, TODAY_BOARD, todayCounter, wardrobe } from '../../studio/places/kept-things.ts'
 import { TIME_PAPER, type TimeRoom, timeRoom } from '../../studio/places/time-room.ts'
-import type { UsePair } from './pairs.ts'
-import { boxed, LETTERS } from './photo-page.ts'
+import { type Invention, sizeOf, type Used, type UsePair } from './pairs.ts'
+import { LETTERS } from './photo-page.ts'
 
 export interface PairFacts {
   /** In the order of the letters. */
   readonly old: readonly UsePair[]
   /** In the order of the numbers. */
   readonly now: readonly UsePair[]
-  /** Two of them, asked about by a riddle. */
-  readonly riddles: readonly UsePair[]
+  readonly invention: Invention
+  /** Its things as they are shown, in the order of their letters. */
+  readonly shown: readonly Used[]
 }
 
+/** Letters of what goes on the line of time. */
+export const STAGE_LETTERS = 'GHI'
+
 const [LEFT, WIDTH] = [14, 182]
-/** Boards of the shelf, from the top. */
-const BOARDS = { old: [100, 147], now: 216 }
 const [OLD_STEP, NOW_STEP] = [WIDTH / 3, WIDTH / 6]
 
-const board = (pen: Pen, y: number): Drawing => [
-  [LEFT + 12, LEFT + WIDTH - 18].map((x) => pen.shape(`M${x} ${y + 4}h6l-3 6z`, 'woodDark', 0.9)),
-  pen.shape(box(LEFT, y, WIDTH, 4.4, 1), 'woodPale', 1.1),
-]
-
 /** A letter or a number on a round tag. */
-const tag = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
-  pen.shape(circle(x, y, 4.6), 'yellow', 0.9),
-  pen.text(x, y + 2.1, content, 6),
+const tag = (pen: Pen, x: number, y: number, content: string | number, r = 4.6): Drawing => [
+  pen.shape(circle(x, y, r), 'yellow', 0.9),
+  pen.text(x, y + r * 0.46, content, r * 1.3),
 ]
 
 function sign(pen: Pen, y: number, words: string): Drawing {
-  return [pen.shape(box(105 - 30, y - 4.6, 60, 9.2, 2.4), 'cream', 1), pen.text(105, y + 2, words, 5.6)]
+  return [pen.shape(box(105 - 30, y - 4, 60, 8, 2.4), 'cream', 1), pen.text(105, y + 1.5, words, 5.2)]
 }
 
-function oldShelves(pen: Pen, { old }: PairFacts): Drawing {
-  return [
-    BOARDS.old.map((y) => board(pen, y)),
-    old.map(({ old: name, drawOld }, i) => {
-      const [x, y] = [LEFT + OLD_STEP * ((i % 3) + 0.5), BOARDS.old[Math.floor(i / 3)] ?? 0]
-      const size = fitTextSize(name, 'text', 4.4, OLD_STEP - 8)
-      return [
-        standing(pen, drawOld, x + 3, y, 30),
-        tag(pen, x - OLD_STEP / 2 + 9, y - 20, LETTERS[i] ?? ''),
-        pen.shape(box(x - OLD_STEP / 2 + 4, y + 5.6, OLD_STEP - 8, 6.8, 1.6), 'white', 0.8),
-        pen.text(x, y + 10.4, name, size, { font: 'text' }),
-      ]
-    }),
-  ]
+/** The three largest are below, where they have the floor; the letters follow. */
+export const asKept = (pairs: readonly UsePair[]): UsePair[] => {
+  const bySize = [...pairs].sort((a, b) => a.old.cm - b.old.cm)
+  const small = bySize.slice(0, 3)
+  return [...pairs.filter((one) => small.includes(one)), ...pairs.filter((one) => !small.includes(one))]
 }
 
-/** The family's cupboard around the old things, a cloth under those of today. */
-const furniture = (pen: Pen): Drawing => [
-  pen.shape(box(LEFT - 2, 57, WIDTH + 4, 104, 2), 'wood', 1.2),
-  pen.shape(box(LEFT + 2, 61, WIDTH - 4, 96, 1.5), 'cream', 0.9),
-  pen.shape(box(LEFT - 4, 54, WIDTH + 8, 6, 2), 'woodDark', 1.1),
-  [LEFT + 6, LEFT + WIDTH - 14].map((x) => pen.shape(`M${x} 161h8l-2 5h-4z`, 'woodDark', 1)),
-]
+/** The letter's tag and the name, side by side below a thing. */
+const [TAG_X, NAME_X, NAME_WIDTH] = [-20.6, -14.4, 39.6]
 
-const cloth = (pen: Pen): Drawing => [
-  pen.shape(
-    `M${LEFT + 3} ${BOARDS.now + 4}H${LEFT + WIDTH - 3}V${BOARDS.now + 14}${'q-4.400 5 -8.800 0'.repeat(20)}z`,
-    'redPale',
-    0.9,
-  ),
-]
+const oldThings = (pen: Pen, { old }: PairFacts): Drawing =>
+  old.map(({ old: thing }, i) => {
+    const [x, y] = [LEFT + OLD_STEP * ((i % 3) + 0.5), OLD_BOARDS[Math.floor(i / 3)] ?? 0]
+    const size = fitTextSize(thing.name, 'text', 4.4, NAME_WIDTH - 3)
+    return [
+      standing(pen, thing.draw, x, y, sizeOf(thing)),
+      tag(pen, x + TAG_X, y + 9.4, LETTERS[i] ?? '', 4.2),
+      pen.shape(box(x + NAME_X, y + 6, NAME_WIDTH, 6.8, 1.6), 'white', 0.8),
+      pen.text(x + NAME_X + NAME_WIDTH / 2, y + 10.8, thing.name, size, { font: 'text' }),
+    ]
+  })
 
-const nowShelf = (pen: Pen, { now }: PairFacts): Drawing => [
-  board(pen, BOARDS.now),
-  now.map(({ drawNow }, i) => {
+/** Small things have a block below them. */
+const [SMALL, BLOCK] = [24.5, 8] as const
+
+const nowThings = (pen: Pen, room: TimeRoom, { now }: PairFacts): Drawing =>
+  now.map(({ now: thing }, i) => {
     const x = LEFT + NOW_STEP * (i + 0.5)
-    return [standing(pen, drawNow, x, BOARDS.now, 27), tag(pen, x, BOARDS.now + 9.6, i + 1)]
-  }),
-]
+    const size = sizeOf(thing)
+    const isSmall = size < SMALL
+    return [
+      isSmall
+        ? pen.shape(box(x - 11, TODAY_BOARD - BLOCK, 22, BLOCK, 1), room === 'familia' ? 'wood' : 'white', 1)
+        : [],
+      standing(pen, thing.draw, x, TODAY_BOARD - (isSmall ? BLOCK : 0), size),
+      tag(pen, x, TODAY_BOARD + 9.4, i + 1),
+    ]
+  })
 
 /** Letters of the old things, each with a box for the number of the new one. */
 function answers(pen: Pen, { old, now }: PairFacts): PageMark[] {
   return old.flatMap((pair, i): PageMark[] => {
     const x = TIME_PAPER.x + 6 + i * 18.6
-    const y = TIME_PAPER.y + 10.4
+    const y = TIME_PAPER.y + 8.4
     return [
       ...marksOf([
         pen.text(x + 3, y + 2.3, LETTERS[i] ?? '', 6.4),
-        pen.shape(box(x + 6.6, y - 5.2, 9.6, 10.4, 2), 'white', 0.9),
+        pen.shape(box(x + 6.6, y - 5, 9.6, 10, 2), 'white', 0.9),
       ]),
       writtenAnswer(x + 11.4, y, String(now.indexOf(pair) + 1), 6.4),
     ]
   })
 }
 
+/** The largest of the three, mm. */
+const STAGE = 13
+
+/** Three things of one use, and a line of time with a box for each. */
+function line(pen: Pen, { invention, shown }: PairFacts): PageMark[] {
+  const { x, y, width, height } = TIME_PAPER
+  const foot = y + height - 11
+  const ruler = foot + 5.4
+  const asked = `${invention.use}: do mais antigo ao mais novo.`
+  const largest = Math.max(...shown.map(sizeOf))
+  const boxes = [0, 1, 2].map((i) => x + 68 + i * 19)
+  const middle = foot - 6.4
+  return [
+    ...marksOf([
+      pen.text(x + width / 2, y + 20.6, asked, fitTextSize(asked, 'text', 4.7, width - 8), { font: 'text' }),
+      shown.map((thing, i) => [
+        standing(pen, thing.draw, x + 13 + i * 19.5, foot, (STAGE * sizeOf(thing)) / largest),
+        tag(pen, x + 13 + i * 19.5, ruler, STAGE_LETTERS[i] ?? '', 3.4),
+      ]),
+      pen.line(`M${x + 63} ${ruler}H${x + width - 4}l-3 -2m3 2l-3 2`, 1.2),
+      boxes.map((left) => [
+        pen.shape(box(left, middle - 5.6, 12, 11.2, 2), 'white', 0.9),
+        pen.line(`M${left + 6} ${middle + 5.6}V${ruler}`, 0.9),
+      ]),
+    ]),
+    ...boxes.map((left, i) =>
+      writtenAnswer(
+        left + 6,
+        middle,
+        STAGE_LETTERS[shown.indexOf(invention.stages[i] ?? (shown[0] as Used))] ?? '',
+        6.4,
+      ),
+    ),
+  ]
+}
+
 export const pairsPage = (pen: Pen, room: TimeRoom, variant: number, facts: PairFacts): PageMark[] => [
   ...marksOf([
     timeRoom(pen, room, variant),
-    room === 'familia' ? [furniture(pen), cloth(pen)] : [],
-    oldShelves(pen, facts),
-    sign(pen, 66, room === 'familia' ? 'Antigamente' : 'Museu da escola'),
-    sign(pen, 179, 'Hoje'),
-    nowShelf(pen, facts),
+    room === 'familia' ? wardrobe(pen) : museumRoom(pen),
+    todayCounter(pen, room),
+    sign(pen, 59.9, room === 'familia' ? 'Antigamente' : 'Museu da escola'),
+    oldThings(pen, facts),
+    sign(pen, 173.6, 'Hoje'),
+    nowThings(pen, room, facts),
   ]),
   ...answers(pen, facts),
-  ...facts.riddles.flatMap((pair, i) =>
-    boxed(pen, 26 + i * 13, `${pair.riddle} letra`, LETTERS[facts.old.indexOf(pair)] ?? ''),
-  ),
+  ...line(pen, facts),
 ]

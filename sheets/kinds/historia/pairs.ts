@@ -1,8 +1,34 @@
 /**
  * Things of long ago and things of today with the same use. Many houses have both: the page speaks of use, not of what
- * is gone. Uses and materials are those of schoolbooks of the first years.
+ * is gone. Uses and materials are those of schoolbooks of the first years; lengths are those of common models, in cm.
  */
+
+import { projector, stampedLetter, wallPhone } from '../../studio/eras/dated-things.ts'
+import { meatSafe, newFridge, oldFridge } from '../../studio/eras/kitchen-things.ts'
 import type { Thing } from '../../studio/fit.ts'
+import type { TimeRoom } from '../../studio/places/time-room.ts'
+import { oldRadio, television } from '../../studio/shapes/milestones.ts'
+import {
+  abacus,
+  calculator,
+  candlestick,
+  chest,
+  coffeeMill,
+  cordlessPhone,
+  digitalProjector,
+  electricMill,
+  flashlight,
+  flatTv,
+  hourglass,
+  kitchenScales,
+  messageTablet,
+  microwave,
+  mimeograph,
+  panScales,
+  printer,
+  stopwatch,
+  wheeledCase,
+} from '../../studio/shapes/museum-things.ts'
 import {
   ballpoint,
   blender,
@@ -30,34 +56,103 @@ import {
   woodStove,
 } from '../../studio/shapes/then-and-now.ts'
 
-export interface UsePair {
-  readonly old: string
-  readonly now: string
-  /** The old thing speaks of its work; none of its name's words is said. */
-  readonly riddle: string
-  readonly drawOld: Thing
-  readonly drawNow: Thing
+export interface Used {
+  readonly name: string
+  /** Its longer side. */
+  readonly cm: number
+  readonly draw: Thing
 }
 
-const pair = (old: string, now: string, riddle: string, drawOld: Thing, drawNow: Thing): UsePair => ({
-  old,
-  now,
-  riddle,
-  drawOld,
-  drawNow,
-})
+export interface UsePair {
+  readonly old: Used
+  readonly now: Used
+}
 
-export const USE_PAIRS: readonly UsePair[] = [
-  pair('lampião', 'luminária', 'Minha chama clareia a noite:', oilLamp, deskLamp),
-  pair('ferro a brasa', 'ferro elétrico', 'Levo carvão e deixo a roupa lisa:', coalIron, electricIron),
-  pair('gramofone', 'caixa de som', 'Tenho corneta e toco música:', gramophone, speaker),
-  pair('telefone de disco', 'celular', 'Falo com quem está longe:', dialPhone, smartphone),
-  pair('máquina de escrever', 'computador', 'Minhas teclas marcam letras:', typewriter, laptop),
-  pair('tábua de lavar', 'máquina de lavar', 'Em mim se esfrega a roupa suja:', washboard, washer),
-  pair('pilão', 'liquidificador', 'Em mim se socam os grãos:', mortar, blender),
-  pair('fogão a lenha', 'fogão a gás', 'Solto fumaça e faço comida:', woodStove, gasStove),
-  pair('câmera de fole', 'câmera digital', 'Em três pés, guardo sorrisos:', filmCamera, digitalCamera),
-  pair('pena e tinteiro', 'caneta', 'Vim de uma ave e desenho letras:', quill, ballpoint),
-  pair('relógio de bolso', 'relógio digital', 'Sem corda, não marco as horas:', pocketWatch, digitalClock),
-  pair('lousa de mão', 'caderno', 'Escrevem em mim e me apagam:', slate, notebook),
+/** Things of one use, the oldest first. */
+export interface Invention {
+  readonly use: string
+  readonly stages: readonly Used[]
+}
+
+const used = (name: string, cm: number, draw: Thing): Used => ({ name, cm, draw })
+const pair = (old: Used, now: Used): UsePair => ({ old, now })
+
+const HOUSE: readonly UsePair[] = [
+  pair(used('lampião', 35, oilLamp), used('luminária', 40, deskLamp)),
+  pair(used('ferro a brasa', 25, coalIron), used('ferro elétrico', 28, electricIron)),
+  pair(used('gramofone', 60, gramophone), used('caixa de som', 45, speaker)),
+  pair(used('telefone de disco', 24, dialPhone), used('celular', 15, smartphone)),
+  pair(used('máquina de escrever', 38, typewriter), used('computador', 36, laptop)),
+  pair(used('tábua de lavar', 70, washboard), used('máquina de lavar', 90, washer)),
+  pair(used('pilão', 110, mortar), used('liquidificador', 40, blender)),
+  pair(used('fogão a lenha', 130, woodStove), used('fogão a gás', 90, gasStove)),
+  pair(used('câmera de fole', 120, filmCamera), used('câmera digital', 14, digitalCamera)),
+  pair(used('pena e tinteiro', 26, quill), used('caneta', 14, ballpoint)),
+  pair(used('relógio de bolso', 12, pocketWatch), used('relógio digital', 16, digitalClock)),
+  pair(used('lousa de mão', 28, slate), used('caderno', 26, notebook)),
 ]
+
+const MUSEUM: readonly UsePair[] = [
+  pair(used('televisão de tubo', 55, television), used('televisão fina', 62, flatTv)),
+  pair(used('geladeira antiga', 150, oldFridge), used('geladeira de hoje', 175, newFridge)),
+  pair(used('telefone de parede', 60, wallPhone), used('telefone sem fio', 18, cordlessPhone)),
+  pair(used('carta com selo', 20, stampedLetter), used('mensagem', 25, messageTablet)),
+  pair(used('projetor de filme', 70, projector), used('projetor digital', 30, digitalProjector)),
+  pair(used('ábaco', 35, abacus), used('calculadora', 15, calculator)),
+  pair(used('mimeógrafo', 50, mimeograph), used('impressora', 45, printer)),
+  pair(used('balança de pratos', 50, panScales), used('balança digital', 22, kitchenScales)),
+  pair(used('ampulheta', 18, hourglass), used('cronômetro', 9, stopwatch)),
+  pair(used('baú', 90, chest), used('mala de rodinhas', 70, wheeledCase)),
+  pair(used('castiçal', 24, candlestick), used('lanterna', 18, flashlight)),
+  pair(used('moedor de café', 30, coffeeMill), used('moedor elétrico', 22, electricMill)),
+]
+
+/** Things of long ago that a room keeps. */
+export const USE_PAIRS: Readonly<Record<TimeRoom, readonly UsePair[]>> = { familia: HOUSE, escola: MUSEUM }
+
+/** Radio 1922, television 1950 in Brazil; film, sensor, telephone; fires of wood, of gas, waves. */
+export const INVENTIONS: Readonly<Record<TimeRoom, readonly Invention[]>> = {
+  familia: [
+    {
+      use: 'Para guardar a comida',
+      stages: [
+        used('guarda-comida', 150, meatSafe),
+        used('geladeira antiga', 150, oldFridge),
+        used('geladeira', 175, newFridge),
+      ],
+    },
+    {
+      use: 'Para ter notícias em casa',
+      stages: [
+        used('rádio', 45, oldRadio),
+        used('televisão de tubo', 55, television),
+        used('televisão fina', 62, flatTv),
+      ],
+    },
+  ],
+  escola: [
+    {
+      use: 'Para escrever',
+      stages: [used('pena', 26, quill), used('máquina de escrever', 38, typewriter), used('computador', 36, laptop)],
+    },
+    {
+      use: 'Para fotografar',
+      stages: [
+        used('câmera de fole', 120, filmCamera),
+        used('câmera digital', 14, digitalCamera),
+        used('celular', 15, smartphone),
+      ],
+    },
+    {
+      use: 'Para cozinhar',
+      stages: [
+        used('fogão a lenha', 130, woodStove),
+        used('fogão a gás', 90, gasStove),
+        used('micro-ondas', 50, microwave),
+      ],
+    },
+  ],
+}
+
+/** One law for all: what is twice as long is a quarter larger, so that a pen and a fridge fit on one page. */
+export const sizeOf = ({ cm }: Used): number => 8.1 * cm ** 0.3

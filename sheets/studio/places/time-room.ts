@@ -59,7 +59,7 @@ const READERS: Readonly<Record<TimeRoom, readonly (readonly [CastName, CastName]
   ],
 }
 
-/** Adults have their feet lower, out of the picture: all heads are at one height. */
+/** Adults have the feet of children and are a little taller. */
 const isAdult = (who: CastName) => who === 'avo' || who === 'mae' || who === 'pai'
 
 /** `hero`, of whom the page is, takes the place of the reader at the left. */
@@ -71,7 +71,7 @@ export function timeRoom(pen: Pen, room: TimeRoom, variant: number, hero?: CastN
     ROOMS[room](pen),
     pen.shape(box(x, y, width, height, 3), 'white', 1.1),
     person(pen, left, 24, FEET, CHILD_SCALE, { pose: POINT }),
-    person(pen, right, 187, isAdult(right) ? FEET + 8 : FEET, isAdult(right) ? 0.58 : CHILD_SCALE, {
+    person(pen, right, 187, FEET, isAdult(right) ? 0.55 : CHILD_SCALE, {
       pose: POINT_LEFT,
     }),
   ]

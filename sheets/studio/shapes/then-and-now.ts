@@ -3,13 +3,15 @@ import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { stove } from './rooms.ts'
 
+/** A paraffin lamp with its handle. */
 export const oilLamp = (pen: Pen): Drawing => [
-  pen.shape('M-10 0H10L7 -4H-7z', 'copper', 1),
-  pen.shape('M-11 -12C-11 -4 11 -4 11 -12C11 -17 -11 -17 -11 -12z', 'copper'),
-  pen.shape(box(-6, -19, 12, 4, 1), 'yellow', 1),
-  pen.shape('M-6 -19C-11 -26 -8 -34 -5 -40H5C8 -34 11 -26 6 -19z', 'foam'),
-  pen.shape('M0 -21C-4 -25 -2 -29 0 -33C2 -29 4 -25 0 -21z', 'orange', 0.9),
-  pen.shape(circle(15, -12, 3.4), null, 1.2),
+  pen.line('M-9 -8C-19 -18 -16 -42 0 -43C16 -42 19 -18 9 -8', 1.2),
+  pen.shape('M-11 0C-12 -6 -9 -9 -6 -9H6C9 -9 12 -6 11 0z', 'red'),
+  pen.shape(box(-6, -13, 12, 4, 1), 'yellow', 1),
+  pen.shape('M-6 -13C-11 -18 -10 -26 -6 -31H6C10 -26 11 -18 6 -13z', 'foam', 1.1),
+  pen.shape('M0 -14.500C-4 -19 -2 -23 0 -27C2 -23 4 -19 0 -14.500z', 'orange', 0.9),
+  pen.shape('M-7 -31H7L4 -36H-4z', 'red', 1),
+  pen.shape(circle(0, -38, 2.2), 'red', 0.9),
 ]
 
 export const deskLamp = (pen: Pen): Drawing => [
