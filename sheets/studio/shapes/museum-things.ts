@@ -53,7 +53,7 @@ export const abacus = (pen: Pen): Drawing => [
 export const calculator = (pen: Pen): Drawing => [
   pen.shape(box(-13, -38, 26, 38, 3), 'greyDark'),
   pen.shape(box(-9.5, -34.5, 19, 8.4, 1), 'lime', 0.8),
-  pen.text(5, -28.4, '12', 5),
+  pen.line('M4 -32.500V-28M7 -32.500V-28', 0.9),
   [-22, -16, -10].map((y) =>
     [-9, -3.2, 2.6].map((x, i) => pen.shape(box(x, y, 4.4, 4, 0.8), i === 2 ? 'orange' : 'white', 0.6)),
   ),
@@ -95,7 +95,7 @@ export const panScales = (pen: Pen): Drawing => [
 export const kitchenScales = (pen: Pen): Drawing => [
   pen.shape('M-20 0L-17 -11H17L20 0z', 'blue'),
   pen.shape(box(-9, -8.4, 18, 6, 1), 'lime', 0.8),
-  pen.text(0, -3.4, '250', 4.6),
+  pen.line('M-4 -7V-4M0 -7V-4M4 -7V-4', 0.9),
   pen.shape('M-17 -16H17L14 -11H-14z', 'metal', 1),
 ]
 
@@ -117,7 +117,7 @@ export const stopwatch = (pen: Pen): Drawing => [
   pen.line('M12 -31L15.500 -34.500', 1.8),
   pen.shape(box(-17, -36, 34, 36, 12), 'yellow'),
   pen.shape(box(-12, -27, 24, 13, 2), 'lime', 0.9),
-  pen.text(0, -18, '0:45', 7),
+  pen.line('M-7 -24V-17M-2 -22.500V-22.400M-2 -18.500V-18.400M3 -24V-17M7 -24V-17', 1.1),
   pen.shape(circle(-6, -7, 2.4) + circle(6, -7, 2.4), 'red', 0.8),
 ]
 
