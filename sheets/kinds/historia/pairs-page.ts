@@ -20,7 +20,7 @@ export interface PairFacts {
 }
 
 /** Letters of what goes on the line of time. */
-export const STAGE_LETTERS = 'GHI'
+const STAGE_LETTERS = 'GHI'
 
 const [LEFT, WIDTH] = [14, 182]
 const [OLD_STEP, NOW_STEP] = [WIDTH / 3, WIDTH / 6]

@@ -44,7 +44,7 @@ const TONES: readonly Ink[] = [
   [0, 0, 0, 56],
 ]
 
-export interface MirrorWish {
+interface MirrorWish {
   readonly figure: GridFigure
   readonly help: MirrorHelp
   /** The half that the child makes. */
