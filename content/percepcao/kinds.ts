@@ -1,3 +1,4 @@
+import aMinhaVolta from './a-minha-volta.json' with { type: 'json' }
 import acharNaPraia from './achar-na-praia.json' with { type: 'json' }
 import copiarNaMalha from './copiar-na-malha.json' with { type: 'json' }
 import diferencas from './diferencas.json' with { type: 'json' }
@@ -27,4 +28,5 @@ export const PERCEPCAO: readonly unknown[] = [
   acharNaPraia,
   pontosCardeais,
   vistaDeCima,
+  aMinhaVolta,
 ]
