@@ -18,6 +18,7 @@ test('every kind of sheet serves a goal, and no goal names a kind that is not th
 const WITHOUT_THEME =
   /^([A-Z]|iou|todas|tudo|misto|mista|mistas|misturada|vogais|consoantes|alfabeto|letras|palavras|frases|maiusculas|minusculas|\d+|pares|impares|em-branco)$/
 const OF_TASKS = new Set([
+  'organizar-e-ordenar',
   'a-minha-volta',
   'alfabeto-ilustrado',
   'ampliar-e-reduzir',

@@ -27,6 +27,7 @@ import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import operacoesInversas from './operacoes-inversas.json' with { type: 'json' }
+import organizarEOrdenar from './organizar-e-ordenar.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import pesquisaDaTurma from './pesquisa-da-turma.json' with { type: 'json' }
 import pilhasDeCubos from './pilhas-de-cubos.json' with { type: 'json' }
@@ -51,6 +52,7 @@ import unidadesDeMedida from './unidades-de-medida.json' with { type: 'json' }
 /** The contents of each kind of this category, not yet validated. */
 export const MATEMATICA: readonly unknown[] = [
   contarEEscrever,
+  organizarEOrdenar,
   somaComDesenhos,
   subtracaoComDesenhos,
   retaNumerica,

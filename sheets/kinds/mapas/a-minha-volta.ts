@@ -19,6 +19,14 @@ const PAGES: Readonly<Record<Level, (pen: Pen, task: AroundTask) => PageMark[]>>
   desafio: tablePage,
 }
 
+/** Seen in the place besides the six things. */
+const SEEN: Readonly<Record<AroundPlace, readonly string[]>> = {
+  quarto: ['quarto', 'janela', 'tapete'],
+  praia: ['praia', 'mar', 'areia'],
+  praca: ['praça', 'caminho', 'house'],
+  sitio: ['sítio', 'celeiro', 'cerca', 'sun'],
+}
+
 export const aMinhaVolta: SheetKind<PagesFacts<AroundTask>> = {
   id: 'a-minha-volta',
   category: 'percepcao',
@@ -42,11 +50,7 @@ export const aMinhaVolta: SheetKind<PagesFacts<AroundTask>> = {
         facts: task,
         marks: [...PAGES[options.level](pen, task), ...marksOf(pictureTitle(pen, options))],
         items: SPOTS.map((spot) => `${task.things[spot].name} ${relationOf(task, spot)}`),
-        pictures: [
-          'criança',
-          place === 'praca' ? 'praça' : place === 'sitio' ? 'sítio' : place,
-          ...SPOTS.map((spot) => task.things[spot].name),
-        ],
+        pictures: ['criança', ...SEEN[place], ...SPOTS.map((spot) => task.things[spot].name)],
         named: { nome: nameOf(who) },
         whole: true,
       }

@@ -29,6 +29,7 @@ import { natalDeContas } from './natal-de-contas.ts'
 import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
 import { operacoesInversas } from './operacoes-inversas.ts'
+import { organizarEOrdenar } from './organizar-e-ordenar.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { pesquisaDaTurma } from './pesquisa-da-turma.ts'
 import { pilhasDeCubos } from './pilhas-de-cubos.ts'
@@ -52,6 +53,7 @@ import { unidadesDeMedida } from './unidades-de-medida.ts'
 
 export const MATEMATICA_KINDS: readonly SheetKind[] = [
   contarEEscrever,
+  organizarEOrdenar,
   somaComDesenhos,
   subtracaoComDesenhos,
   retaNumerica,
