@@ -3,7 +3,7 @@ import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compos
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { STANDING_PLACES } from '../../studio/places/standing-places.ts'
@@ -12,6 +12,18 @@ import { type BodyFacts, bodyNames, bodyPlace, crossings, type PlacedPart } from
 import { BODY_PARTS, type BodyPart, SHOWING, spotOf } from './body-parts.ts'
 import { type CareFacts, carePage } from './care-page.ts'
 import { CARES } from './cares.ts'
+import {
+  CLASSMATES,
+  CLUES,
+  type Classmate,
+  COUNTED,
+  comparedIn,
+  fitting,
+  isPlain,
+  PLAIN_HAIR,
+  sameness,
+} from './class-facts.ts'
+import { type ClassTask, cluesPage, comparePage, countPage } from './class-pages.ts'
 import { PERCEIVED, type Perceived, SENSED_PLACES, SENSES, type Sense, type SensedPlace } from './senses.ts'
 import { collide, type SensesFacts, sensedPlace, senseTasks } from './senses-page.ts'
 
@@ -19,9 +31,10 @@ interface CorpoFacts {
   readonly body: BodyFacts | null
   readonly senses: SensesFacts | null
   readonly care: CareFacts | null
+  readonly mates: ClassTask | null
 }
 
-const NOTHING: CorpoFacts = { body: null, senses: null, care: null }
+const NOTHING: CorpoFacts = { body: null, senses: null, care: null, mates: null }
 type Page = DrawnPage<CorpoFacts>
 
 const HEROES = Object.keys(SHOWING) as readonly (keyof typeof SHOWING)[]
@@ -130,21 +143,60 @@ function careOf(pen: Pen, random: Random, house: number, cares: CareFacts['cares
   }
 }
 
+/** The theme whose pages compare the children of a class, on every level. */
+export const CLASS_THEME = 'turma'
+
+const CLASS_SIZES: Readonly<Record<Level, number>> = { facil: 6, medio: 2, desafio: 8 }
+const [MOST_CLUES, LEAST_OF_EACH] = [5, 2]
+
+/** True if the task about these children has one answer, and is no matter of course. */
+const asks: Readonly<Record<Level, (group: readonly Classmate[], colour: boolean) => boolean>> = {
+  facil: (group) => CLUES.filter(({ of }) => group.includes(of)).every((one) => fitting(one, group).length === 1),
+  medio: ([one = 'bia', other = 'bia'], colour) => {
+    const same = sameness(one, other, colour)
+    const equal = same.filter(Boolean).length
+    return isPlain(one, other) && equal >= LEAST_OF_EACH && same.length - equal >= LEAST_OF_EACH
+  },
+  desafio: (group) => group.includes('lia'),
+}
+
+function classOf(pen: Pen, { level, color }: SheetOptions, random: Random): Page {
+  const pool = level === 'facil' ? CLASSMATES : PLAIN_HAIR
+  let group = random.sample(pool, CLASS_SIZES[level])
+  while (!asks[level](group, color)) group = random.sample(pool, CLASS_SIZES[level])
+  const clues = random.shuffle(CLUES.filter(({ of }) => group.includes(of))).slice(0, MOST_CLUES)
+  const names = group.join(' ')
+  const [draw, items] = {
+    facil: [cluesPage, clues.map(({ of, says }) => `${group.indexOf(of) + 1} ${says}`)] as const,
+    medio: [comparePage, comparedIn(color).map(({ words }) => `${names} ${words}`)] as const,
+    desafio: [countPage, COUNTED.map(([words]) => `${names} ${words}`)] as const,
+  }[level]
+  const task: ClassTask = level === 'facil' ? { group, clues } : { group }
+  return {
+    marks: draw(pen, task),
+    pictures: ['escola', 'crianças', 'criança', 'turma'],
+    facts: { ...NOTHING, mates: task },
+    items,
+  }
+}
+
 export const corpoESentidos: SheetKind<PagesFacts<CorpoFacts>> = {
   id: 'corpo-e-sentidos',
   category: 'pareamento',
-  themes: SENSED_PLACES,
+  themes: [...SENSED_PLACES, CLASS_THEME],
   draw: (options) => {
     const { level } = options
-    const bodies = level === 'facil' ? deckOf(options) : []
+    const isClass = options.theme === CLASS_THEME
+    const bodies = level === 'facil' && !isClass ? deckOf(options) : []
     const cares =
-      level === 'desafio'
+      level === 'desafio' && !isClass
         ? dealPages(options, { items: CARES, perPage: 4, mostShared: SMALL_DECK, nameOf: ({ name }) => name })
         : []
-    return composeSheet(options, level === 'facil' ? 'link' : 'write', (random, index) => {
+    return composeSheet(options, level === 'facil' && !isClass ? 'link' : 'write', (random, index) => {
       const pen = new Pen(options.color)
-      const page =
-        level === 'facil'
+      const page = isClass
+        ? classOf(pen, options, random)
+        : level === 'facil'
           ? bodyOf(pen, options, random, index, bodies[index] ?? [])
           : level === 'medio'
             ? sensesOf(pen, options, random, index)

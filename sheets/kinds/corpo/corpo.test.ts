@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
+import { CAST } from '../../studio/cast/people.ts'
+import type { Person } from '../../studio/cast/person.ts'
 import { STANDING_PLACES } from '../../studio/places/standing-places.ts'
 import { crossings, targetOf } from './body-page.ts'
 import { SHOWING } from './body-parts.ts'
 import { letterOf } from './care-page.ts'
 import { CARES } from './cares.ts'
+import { CLASSMATES, countOf, FEATURES, fitting, isPlain, sameness } from './class-facts.ts'
 import { corpoESentidos } from './corpo-e-sentidos.ts'
 import { numberOf, PERCEIVED, SENSES } from './senses.ts'
 import { plateOf } from './senses-page.ts'
 
 test('each level asks for one thing of its own', () => {
   for (const { level, page } of everyPage(corpoESentidos)) {
-    expect(page.body !== null).toBe(level === 'facil')
-    expect(page.senses !== null).toBe(level === 'medio')
-    expect(page.care !== null).toBe(level === 'desafio')
+    const isBody = page.mates === null
+    expect(page.body !== null).toBe(isBody && level === 'facil')
+    expect(page.senses !== null).toBe(isBody && level === 'medio')
+    expect(page.care !== null).toBe(isBody && level === 'desafio')
   }
 })
 
@@ -77,6 +81,39 @@ test('four cares, the reason of each among the five, one reason without a care',
       expect(CARES.find((care) => care.name === name)?.reason).toBe(reason)
     }
     expect(reasons.filter((reason) => !cares.some((care) => care.reason === reason))).toHaveLength(1)
+  }
+})
+
+test('a clue fits one child of the six, and a comparison has both signs', () => {
+  for (const { level, page } of everyPage(corpoESentidos)) {
+    if (!page.mates) continue
+    const { group, clues = [] } = page.mates
+    expect(new Set(group).size).toBe(level === 'facil' ? 6 : level === 'medio' ? 2 : 8)
+    if (level === 'facil') {
+      expect(clues).toHaveLength(5)
+      for (const one of clues) expect(fitting(one, group), one.says).toEqual([one.of])
+    }
+    if (level === 'medio') {
+      const [one = 'bia', other = 'bia'] = group
+      expect(isPlain(one, other)).toBe(true)
+      for (const colour of [true, false]) expect(sameness(one, other, colour)).toHaveLength(colour ? 5 : 4)
+      expect([true, false].some((colour) => new Set(sameness(one, other, colour)).size === 2)).toBe(true)
+    }
+    if (level === 'desafio') {
+      const hair = [0, 1, 2].map((row) => countOf(row, group))
+      expect(hair.reduce((sum, count) => sum + count, 0)).toBe(8)
+    }
+  }
+})
+
+test('features are those that the cast is drawn with', () => {
+  for (const who of CLASSMATES) {
+    const looks: Person = CAST[who]
+    const { oculos, sardas, penteado } = FEATURES[who]
+    expect(looks.aids?.includes('glasses') ?? false, who).toBe(oculos)
+    expect(looks.freckles ?? false, who).toBe(sardas)
+    expect(['rabo', 'trancas', 'chiquinha', 'pompons'].includes(looks.hair), who).toBe(penteado === 'preso')
+    expect(looks.hair, who).not.toBe('bone')
   }
 })
 
