@@ -18,6 +18,8 @@ import {
   type TestedName,
   type UnfinishedName,
 } from './matter-facts.ts'
+import { CHOICES, isHotter } from './sun-heat-facts.ts'
+import { inOrder } from './sun-heat-pages.ts'
 
 test('every material is needed by an unfinished thing', () => {
   expect(Object.keys(NEEDS)).toEqual(Object.keys(UNFINISHED))
@@ -68,7 +70,12 @@ test('a magnet draws iron and steel alone, every metal conducts, no metal floats
 test('each level asks something else and has one answer', () => {
   for (const { level, page } of everyPage(materiaisEMudancas)) {
     const { workshop, kitchen, testing } = page
-    expect([!!workshop, !!kitchen, !!testing]).toEqual([level === 'facil', level === 'medio', level === 'desafio'])
+    const [first, second, third] = [level === 'facil', level === 'medio', level === 'desafio']
+    const isInSun = !!(page.pairs || page.readings || page.panels)
+    expect([!!workshop, !!kitchen, !!testing].map((one) => one || isInSun)).toEqual(
+      [first, second, third].map((one) => one || isInSun),
+    )
+    if (isInSun) expect([!!page.pairs, !!page.readings, !!page.panels]).toEqual([first, second, third])
     if (workshop) {
       expect(new Set(workshop.things).size).toBe(5)
       expect(deals(workshop.things, workshop.samples), workshop.things.join()).toBe(1)
@@ -88,6 +95,26 @@ test('each level asks something else and has one answer', () => {
         expect(testing.things.filter((name) => GROUP_OF[name] === group)).toHaveLength(count)
     }
   }
+})
+
+test('in the sun one of a pair is hotter, five readings have an order, a choice has one answer', () => {
+  for (const { page } of everyPage(materiaisEMudancas)) {
+    if (page.pairs) {
+      expect(new Set(page.pairs.pairs.flat()).size).toBe(8)
+      for (const pair of page.pairs.pairs) expect(pair.filter(isHotter)).toHaveLength(1)
+    }
+    if (page.readings) {
+      const degrees = inOrder(page.readings.readings).map(({ celsius }) => celsius)
+      expect(new Set(degrees).size).toBe(5)
+      expect(degrees).toEqual(degrees.toSorted((a, b) => b - a))
+      for (const celsius of degrees) expect([celsius % 5, celsius >= 20 && celsius <= 60]).toEqual([0, true])
+    }
+    if (page.panels) {
+      expect(new Set(page.panels.surfaces).size).toBe(5)
+      expect(new Set(page.panels.choices).size).toBe(3)
+    }
+  }
+  for (const { right, wrong } of CHOICES) expect(right).not.toBe(wrong)
 })
 
 test('nothing leaves the page or lies on something else', () => {

@@ -18,6 +18,15 @@ import {
   type UnfinishedName,
 } from './matter-facts.ts'
 import { type KitchenTask, kitchenPage } from './mixtures-page.ts'
+import { CHOICES, heatedPairs, type LitSurface, REFLECTS, readings } from './sun-heat-facts.ts'
+import {
+  type PairsTask,
+  type PanelsTask,
+  pairsPage,
+  panelsPage,
+  type ReadingsTask,
+  readingsPage,
+} from './sun-heat-pages.ts'
 import { type TestingTask, testingPage } from './testing-page.ts'
 import { type WorkshopTask, workshopPage } from './workshop-page.ts'
 
@@ -25,6 +34,9 @@ export interface MatterFacts {
   readonly workshop?: WorkshopTask
   readonly kitchen?: KitchenTask
   readonly testing?: TestingTask
+  readonly pairs?: PairsTask
+  readonly readings?: ReadingsTask
+  readonly panels?: PanelsTask
 }
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<MatterFacts>
@@ -126,13 +138,53 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: MatterPlace) 
   desafio: testingPages,
 }
 
+/** The theme whose pages are about surfaces in the sun, on every level. */
+const SUN_THEME = 'ao-sol'
+
+const CHOICE_COUNT = 3
+
+const IN_SUN: Readonly<Record<Level, Draw>> = {
+  facil: (pen, random) => {
+    const task: PairsTask = { pairs: heatedPairs(random) }
+    return {
+      facts: { pairs: task },
+      marks: pairsPage(pen, task),
+      items: task.pairs.map((pair) => pair.join(' ')),
+      pictures: ['sun', 'quintal', ...task.pairs.flat()],
+    }
+  },
+  medio: (pen, random) => {
+    const task: ReadingsTask = { readings: readings(random) }
+    return {
+      facts: { readings: task },
+      marks: readingsPage(pen, task),
+      items: task.readings.map(({ name, celsius }, i) => `${i} ${name} ${celsius}`),
+      pictures: ['sun', 'termômetro', 'mesa', ...task.readings.map(({ name }) => name)],
+    }
+  },
+  desafio: (pen, random) => {
+    const choices = random.sample(CHOICES, CHOICE_COUNT)
+    const task: PanelsTask = {
+      surfaces: random.shuffle(Object.keys(REFLECTS) as LitSurface[]),
+      choices,
+      first: choices.map(() => random.chance(0.5)),
+    }
+    return {
+      facts: { panels: task },
+      marks: panelsPage(pen, task),
+      items: [...task.surfaces.map((name, i) => `${i} ${name}`), ...choices.map(({ asks }) => asks)],
+      pictures: ['sun', 'mesa', ...task.surfaces],
+    }
+  },
+}
+
 export const materiaisEMudancas: SheetKind<PagesFacts<MatterFacts>> = {
   id: 'materiais-e-mudancas',
   category: 'pareamento',
-  themes: MATTER_PLACES,
+  themes: [...MATTER_PLACES, SUN_THEME],
   draw: (options) => {
     const place = (options.theme ?? 'casa') as MatterPlace
-    const draw = PAGES[options.level](options, place)
+    const draw = options.theme === SUN_THEME ? IN_SUN[options.level] : PAGES[options.level](options, place)
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const page = draw(pen, random, sheet.fork(place).integer(0, 4) + index, index)
