@@ -7,6 +7,8 @@ import { ON_TABLE, PASSAGES, passageCount } from './light-facts.ts'
 import { luzESom } from './luz-e-som.ts'
 import { CARES, HABITS, LIMIT, SOUNDS } from './noise-facts.ts'
 import { aboveLimit, loudest } from './noise-page.ts'
+import { DEVICE_NAMES, DEVICES, mirrorFor } from './optics-facts.ts'
+import { onScreen, PATH } from './optics-pages.ts'
 import { LOUDNESS, VIBRATES, VIBRATES_IN } from './sound-facts.ts'
 import { vibratingCount } from './stage-page.ts'
 
@@ -55,7 +57,9 @@ test('a street asks for no agreement of a school', () => {
 test('each level asks something else and has one answer', () => {
   for (const { level, page } of everyPage(luzESom)) {
     const { stage, light, noise } = page
-    expect([!!stage, !!light, !!noise]).toEqual([level === 'facil', level === 'medio', level === 'desafio'])
+    const wanted = [level === 'facil', level === 'medio', level === 'desafio']
+    const own = [!!page.views, !!page.periscope, !!page.darkBox]
+    expect(own.some(Boolean) ? own : [!!stage, !!light, !!noise]).toEqual(wanted)
     if (stage) {
       expect(new Set(stage.instruments).size).toBe(6)
       for (const one of VIBRATES) expect([1, 2]).toContain(vibratingCount(stage.instruments, one))
@@ -78,6 +82,43 @@ test('each level asks something else and has one answer', () => {
       expect(noise.readings[loudest(noise.readings)]).toBe(Math.max(...levels))
     }
   }
+})
+
+test('five devices and five views, steps out of order, four works of the five devices', () => {
+  for (const { page } of everyPage(luzESom)) {
+    if (page.views) {
+      expect(page.views.devices.toSorted()).toEqual(DEVICE_NAMES.toSorted())
+      expect(page.views.views.toSorted()).toEqual(DEVICE_NAMES.toSorted())
+    }
+    if (page.periscope) {
+      expect(page.periscope.steps.toSorted()).toEqual([0, 1, 2, 3])
+      expect(page.periscope.steps).not.toEqual([0, 1, 2, 3])
+    }
+    if (page.darkBox) {
+      expect(new Set(page.darkBox.works).size).toBe(4)
+      expect(page.darkBox.bank.toSorted()).toEqual(DEVICE_NAMES.toSorted())
+    }
+  }
+  // The article before the gap fits the device.
+  for (const [name, { work }] of Object.entries(DEVICES))
+    expect(work.endsWith(/cópio$/.test(name) ? ' com o' : ' com a'), name).toBe(true)
+})
+
+test('both mirrors of a periscope turn light by a right angle and lie parallel', () => {
+  const [first = [0, 0], second = [0, 0], third = [0, 0]] = PATH
+  const mirrors = [mirrorFor(first, second), mirrorFor(second, third)]
+  const reflected = ([x, y]: readonly [number, number], [dx, dy]: readonly [number, number]) => {
+    const along = (x * dx + y * dy) / (dx * dx + dy * dy)
+    return [2 * along * dx - x, 2 * along * dy - y].map((value) => Math.round(value) + 0)
+  }
+  expect(reflected(first, mirrors[0] ?? [1, 0])).toEqual([...second])
+  expect(reflected(second, mirrors[1] ?? [1, 0])).toEqual([...third])
+  const [[ax, ay], [bx, by]] = mirrors as [readonly [number, number], readonly [number, number]]
+  expect(ax * by - ay * bx + 0).toBe(0)
+})
+
+test('through a hole what is above comes below', () => {
+  expect(onScreen(94)).toBeGreaterThan(onScreen(142))
 })
 
 test('nothing leaves the page or lies on something else', () => {

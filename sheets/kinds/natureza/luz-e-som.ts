@@ -4,6 +4,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { STAGES, type Stage } from '../../studio/places/concert-stage.ts'
 import { OUTSIDE, WINDOW_LIGHTS, WINDOW_SOUNDS } from '../../studio/places/noisy-places.ts'
@@ -20,6 +21,15 @@ import { ON_TABLE, PASSAGE_OF, PASSAGES, passageCount } from './light-facts.ts'
 import { type LightTask, lightPage } from './light-page.ts'
 import { HABITS, SOUNDS, type SoundName } from './noise-facts.ts'
 import { type NoiseTask, noisePage } from './noise-page.ts'
+import { DEVICE_NAMES, STEPS } from './optics-facts.ts'
+import {
+  type DarkBoxTask,
+  darkBoxPage,
+  type PeriscopeTask,
+  periscopePage,
+  type ViewsTask,
+  viewsPage,
+} from './optics-pages.ts'
 import { LOUDNESS, VIBRATES, VIBRATES_IN } from './sound-facts.ts'
 import { fitsStage, type StageTask, stagePage } from './stage-page.ts'
 
@@ -27,6 +37,9 @@ export interface LightAndSoundFacts {
   readonly stage?: StageTask
   readonly light?: LightTask
   readonly noise?: NoiseTask
+  readonly views?: ViewsTask
+  readonly periscope?: PeriscopeTask
+  readonly darkBox?: DarkBoxTask
 }
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<LightAndSoundFacts>
@@ -135,13 +148,57 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: Stage) => Dra
   desafio: noisePages,
 }
 
+/** The theme whose pages are about devices to look with, on every level. */
+const DEVICE_THEME = 'aparelhos'
+
+/** A shuffled copy that is not in order already. */
+function outOfOrder<Item>(random: Random, items: readonly Item[]): Item[] {
+  let order = random.shuffle(items)
+  while (order.every((item, i) => item === items[i])) order = random.shuffle(items)
+  return order
+}
+
+const WORKS = 4
+
+const WITH_DEVICES: Readonly<Record<Level, Draw>> = {
+  facil: (pen, random) => {
+    const devices = random.shuffle(DEVICE_NAMES)
+    const task: ViewsTask = { devices, views: outOfOrder(random, devices) }
+    return {
+      facts: { views: task },
+      marks: viewsPage(pen, task),
+      items: task.views.map((name, i) => `${i} ${name} ${devices.indexOf(name)}`),
+      pictures: ['mesa', 'Lua', 'cebola', 'joaninha', 'muro', 'crianças', ...devices],
+    }
+  },
+  medio: (pen, random, look) => {
+    const steps = outOfOrder(random, Object.keys(STEPS).map(Number))
+    const task: PeriscopeTask = { who: STANDING[look % STANDING.length] ?? 'bia', steps }
+    return {
+      facts: { periscope: task },
+      marks: periscopePage(pen, task),
+      items: steps.map((step, i) => `${i} ${STEPS[step]}`),
+      pictures: ['periscópio', 'espelho', 'muro', 'criança', 'passarinho', 'caixa', 'árvore'],
+    }
+  },
+  desafio: (pen, random) => {
+    const task: DarkBoxTask = { works: random.sample(DEVICE_NAMES, WORKS), bank: random.shuffle(DEVICE_NAMES) }
+    return {
+      facts: { darkBox: task },
+      marks: darkBoxPage(pen, task),
+      items: task.works.map((name, i) => `${i} ${name}`),
+      pictures: ['câmara escura', 'caixa', 'furo', 'árvore'],
+    }
+  },
+}
+
 export const luzESom: SheetKind<PagesFacts<LightAndSoundFacts>> = {
   id: 'luz-e-som',
   category: 'pareamento',
-  themes: STAGES,
+  themes: [...STAGES, DEVICE_THEME],
   draw: (options) => {
     const place = (options.theme ?? 'praca') as Stage
-    const draw = PAGES[options.level](options, place)
+    const draw = options.theme === DEVICE_THEME ? WITH_DEVICES[options.level] : PAGES[options.level](options, place)
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const page = draw(pen, random, sheet.fork(place).integer(0, 4) + index, index)
