@@ -50,16 +50,19 @@ function orderPages(options: SheetOptions, place: GradedPlace): Draw {
   }
 }
 
+/** The thing that a form is named after: «de estrela». */
+const formOf = (words: string) => words.replace(/^de /, '')
+
 const sortPages =
   (place: GradedPlace): Draw =>
   (pen, random, index) => {
     const task = sortTask(random, place, attributeOf(place, index))
-    const { name, plural } = SORTED[KIND_AT[place]]
+    const { name, plural, formWords } = SORTED[KIND_AT[place]]
     return {
       facts: { sort: task },
       marks: sortPage(pen, task),
       items: task.things.map((thing) => `${name} ${task.attribute} ${itemOf(thing)}`),
-      pictures: ['caixa', 'prateleira', name, plural],
+      pictures: ['caixa', 'prateleira', name, plural, ...formWords.map(formOf)],
     }
   }
 
@@ -67,12 +70,12 @@ const casePages =
   (place: GradedPlace): Draw =>
   (pen, random, index) => {
     const task = caseTask(random, place, index)
-    const { name, plural } = SORTED[KIND_AT[place]]
+    const { name, plural, formWords } = SORTED[KIND_AT[place]]
     return {
       facts: { holes: task },
       marks: casePage(pen, task),
       items: task.things.map((thing, i) => `${i} ${itemOf(thing)} ${task.loose.indexOf(i)}`),
-      pictures: ['estante', 'mesa', name, plural],
+      pictures: ['estante', 'mesa', name, plural, ...formWords.map(formOf)],
     }
   }
 
