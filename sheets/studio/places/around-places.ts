@@ -41,7 +41,7 @@ const DRAW: Readonly<Record<AroundPlace, (pen: Pen, around: Around) => Drawing>>
     const far = pen.plane('middle')
     return [
       backdrop(pen, 'bluePale'),
-      curtained(far, 26, horizon - 25, 24, 19, 'sky', 'yellow'),
+      curtained(far, 26, horizon - 20, 24, 14, 'sky', 'yellow'),
       far.shape(box(160, horizon - 26, 27, 18, 1), 'wood', 0.9),
       far.shape(box(163, horizon - 23, 21, 12), 'cream', 0.7),
       far.shape(circle(169.5, horizon - 17, 2.8) + circle(177.5, horizon - 17, 2.8), 'orange', 0.7),
