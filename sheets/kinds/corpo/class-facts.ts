@@ -1,7 +1,7 @@
 /** Features of the children of the cast that are seen in every printing, and clues by which one of them is found. */
 import { CAST, type CastName } from '../../studio/cast/people.ts'
 
-export interface Features {
+interface Features {
   readonly tipo: 'liso' | 'cacheado' | 'crespo'
   readonly tamanho: 'curto' | 'comprido'
   readonly penteado: 'solto' | 'preso'

@@ -144,7 +144,7 @@ function careOf(pen: Pen, random: Random, house: number, cares: CareFacts['cares
 }
 
 /** The theme whose pages compare the children of a class, on every level. */
-export const CLASS_THEME = 'turma'
+const CLASS_THEME = 'turma'
 
 const CLASS_SIZES: Readonly<Record<Level, number>> = { facil: 6, medio: 2, desafio: 8 }
 const [MOST_CLUES, LEAST_OF_EACH] = [5, 2]

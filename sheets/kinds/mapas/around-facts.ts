@@ -16,7 +16,7 @@ export interface AroundTask {
 }
 
 export const RELATIONS = ['em frente', 'atrás', 'à direita', 'à esquerda'] as const
-export type Relation = (typeof RELATIONS)[number]
+type Relation = (typeof RELATIONS)[number]
 
 export const LETTER_OF: Readonly<Record<Relation, string>> = {
   'em frente': 'F',

@@ -9,7 +9,7 @@ export const KIND_AT: Readonly<Record<GradedPlace, SortedKind>> = {
   costura: 'botao',
 }
 
-export interface OrderRow {
+interface OrderRow {
   readonly series: Series
   /** From left to right. */
   readonly grades: readonly Grade[]

@@ -7,7 +7,7 @@ import { ON_TABLE, PASSAGES, passageCount } from './light-facts.ts'
 import { luzESom } from './luz-e-som.ts'
 import { CARES, HABITS, LIMIT, SOUNDS } from './noise-facts.ts'
 import { aboveLimit, loudest } from './noise-page.ts'
-import { DEVICE_NAMES, DEVICES, mirrorFor } from './optics-facts.ts'
+import { DEVICE_NAMES, DEVICES, type Direction, mirrorFor } from './optics-facts.ts'
 import { onScreen, PATH } from './optics-pages.ts'
 import { LOUDNESS, VIBRATES, VIBRATES_IN } from './sound-facts.ts'
 import { vibratingCount } from './stage-page.ts'
@@ -105,16 +105,15 @@ test('five devices and five views, steps out of order, four works of the five de
 })
 
 test('both mirrors of a periscope turn light by a right angle and lie parallel', () => {
-  const [first = [0, 0], second = [0, 0], third = [0, 0]] = PATH
-  const mirrors = [mirrorFor(first, second), mirrorFor(second, third)]
-  const reflected = ([x, y]: readonly [number, number], [dx, dy]: readonly [number, number]) => {
+  const [first, second, third] = PATH
+  const [upper, lower] = [mirrorFor(first, second), mirrorFor(second, third)]
+  const reflected = ([x, y]: Direction, [dx, dy]: Direction) => {
     const along = (x * dx + y * dy) / (dx * dx + dy * dy)
     return [2 * along * dx - x, 2 * along * dy - y].map((value) => Math.round(value) + 0)
   }
-  expect(reflected(first, mirrors[0] ?? [1, 0])).toEqual([...second])
-  expect(reflected(second, mirrors[1] ?? [1, 0])).toEqual([...third])
-  const [[ax, ay], [bx, by]] = mirrors as [readonly [number, number], readonly [number, number]]
-  expect(ax * by - ay * bx + 0).toBe(0)
+  expect(reflected(first, upper)).toEqual([...second])
+  expect(reflected(second, lower)).toEqual([...third])
+  expect(upper[0] * lower[1] - upper[1] * lower[0] + 0).toBe(0)
 })
 
 test('through a hole what is above comes below', () => {

@@ -103,7 +103,7 @@ const [UPPER, LOWER]: readonly [Spot, Spot] = [
   [100, 84],
   [100, 162],
 ]
-export const PATH: readonly Direction[] = [
+export const PATH: readonly [Direction, Direction, Direction] = [
   [-1, 0],
   [0, 1],
   [-1, 0],
@@ -131,7 +131,7 @@ function mirror([x, y]: Spot, before: Direction, after: Direction): PageMark {
 /** Two mirrors to draw and the path of light; steps to put in order. */
 export function periscopePage(pen: Pen, { who, steps }: PeriscopeTask): PageMark[] {
   const [top, ground] = [214, 204]
-  const [in_ = [-1, 0], down = [0, 1], out = [-1, 0]] = PATH
+  const [coming, down, leaving] = PATH
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 300), 'sky', null),
@@ -176,8 +176,8 @@ export function periscopePage(pen: Pen, { who, steps }: PeriscopeTask): PageMark
       }),
     ]),
     answer([stroke(poly([[126, UPPER[1]], UPPER, LOWER, [72, LOWER[1]]], false), ANSWER_RED, 0.9)]),
-    mirror(UPPER, in_, down),
-    mirror(LOWER, down, out),
+    mirror(UPPER, coming, down),
+    mirror(LOWER, down, leaving),
     ...steps.flatMap((step, i) => slot(pen, INSIDE + BOX / 2, top + 10.4 + i * 16.4, String(step + 1))),
   ]
 }

@@ -5,7 +5,7 @@
  */
 import type { Random } from '../../page/random.ts'
 
-export const HEATED = [
+const HEATED = [
   ['camiseta preta', 'camiseta branca'],
   ['carro preto', 'carro branco'],
   ['telhado preto', 'telhado branco'],
@@ -29,14 +29,14 @@ export function heatedPairs(random: Random): HeatedName[][] {
 }
 
 /** Degrees Celsius after an hour in strong sun, as children measure them: multiples of five that the scale has marks for. */
-export const MEASURED = {
+const MEASURED = {
   água: [25, 30],
   'papel branco': [35, 35],
   'areia seca': [40, 45],
   'papel preto': [50, 50],
   asfalto: [55, 60],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>
-export type MeasuredName = keyof typeof MEASURED
+type MeasuredName = keyof typeof MEASURED
 
 export interface Reading {
   readonly name: MeasuredName

@@ -11,7 +11,7 @@ import { curtained } from '../shapes/rooms.ts'
 export const AROUND_PLACES = ['quarto', 'praia', 'praca', 'sitio'] as const
 export type AroundPlace = (typeof AROUND_PLACES)[number]
 
-export interface Around {
+interface Around {
   /** Height of the line between ground and sky or wall, mm from the top of the page. */
   readonly horizon: number
   /** Height of the child's feet. */

@@ -56,7 +56,7 @@ export const OPTICAL = {
 } as const satisfies Readonly<Record<string, Thing>>
 
 /** Half the width of a view, mm. */
-export const VIEW = 19
+const VIEW = 19
 
 const ROUND = circle(0, 0, VIEW)
 const framed = (pen: Pen, inside: Drawing): Drawing => [pen.clip(ROUND, inside), pen.shape(ROUND, null, 1.3)]

@@ -14,7 +14,7 @@ export interface Sorted {
 }
 export type Attribute = keyof Sorted
 
-export const SORTED_KINDS = ['almofada', 'biscoito', 'botao'] as const
+const SORTED_KINDS = ['almofada', 'biscoito', 'botao'] as const
 export type SortedKind = (typeof SORTED_KINDS)[number]
 
 /** Half the width, mm. */
