@@ -84,9 +84,9 @@ export function viewsPage(pen: Pen, { devices, views }: ViewsTask): PageMark[] {
     ...views.flatMap((name, i): PageMark[] => {
       const [x, y] = VIEW_SPOTS[i] ?? [0, 0]
       return [
-        ...marksOf([pen.at(x - 8, y, 1, VIEWS[name]), label(pen, DEVICES[name].view, x, y + 26, 58)]),
-        ...slot(pen, x + 20.6, y - 8, String(devices.indexOf(name) + 1)),
-        ...slot(pen, x + 20.6, y + 8, DEVICES[name].purpose),
+        ...marksOf([pen.at(x - 8, y, 0.9, VIEWS[name]), label(pen, DEVICES[name].view, x, y + 24.4, 58)]),
+        ...slot(pen, x + 18.8, y - 8.2, String(devices.indexOf(name) + 1)),
+        ...slot(pen, x + 18.8, y + 8.2, DEVICES[name].purpose),
       ]
     }),
   ]

@@ -127,8 +127,8 @@ export function readingsPage(pen: Pen, { readings }: ReadingsTask): PageMark[] {
       pen.text(INSIDE, top + 35, 'Da mais quente para a mais fria:', 5.6, { font: 'text', anchor: 'start' }),
     ]),
     ...readings.flatMap(({ celsius }, i): PageMark[] => [
-      ...slot(pen, (SAMPLE_X[i] ?? 0) - 6.6, TABLE + 26, String(celsius), 19),
-      ...marksOf(pen.text((SAMPLE_X[i] ?? 0) + 3.8, TABLE + 28, '°C', 5.4, { anchor: 'start' })),
+      ...slot(pen, (SAMPLE_X[i] ?? 0) - 5, TABLE + 26, String(celsius), 18),
+      ...marksOf(pen.text((SAMPLE_X[i] ?? 0) + 5.4, TABLE + 28, '°C', 5.4, { anchor: 'start' })),
     ]),
     ...order.flatMap((one, i) => slot(pen, INSIDE + 100 + i * 16.6, top + 33, LETTERS.charAt(readings.indexOf(one)))),
     ...gapLine(pen, ['A superfície que mais esquentou:', ''], top + 13, 76, hottest?.name ?? ''),

@@ -17,7 +17,7 @@ export function classYard(pen: Pen, feet: readonly number[]): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle', 'stoneDark')]
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
-    cloud(far, 22, 44, 0.6),
+    cloud(far, 24, 50, 0.5),
     hill(far, points('-8,66 40,58 92,66 140,57 218,66'), 'hillFar', 90),
     middle.shape(box(-4, 62, 222, back - 62), 'yellowPale', 0.9),
     middle.shape(box(-4, 57, 222, 6, 1), 'redPale', 0.9),

@@ -21,6 +21,6 @@ export const sunnyYard = (pen: Pen, lawn: number): Drawing => [
 
 /** A table across the page. */
 export const sunTable = (pen: Pen, top: number): Drawing => [
-  pen.shape(box(14, top + 6, 6, 60) + box(190, top + 6, 6, 60), 'wood', 1),
+  pen.shape(box(11, top + 6, 6, 60) + box(193, top + 6, 6, 60), 'wood', 1),
   pen.shape(box(10, top, 190, 8, 1.5), 'woodPale', 1.1),
 ]
