@@ -168,6 +168,21 @@ const WALLS: Readonly<Record<string, Fill>> = {
   junina: 'purplePale',
 }
 
+/** The scene of a place from the title down to a height, below it the boards of a table. */
+export const sceneBehind = (
+  pen: Pen,
+  { place, cast }: Pick<LinkedText, 'place' | 'cast'>,
+  foot: number,
+): PageMark[] => [
+  ...marksOf(pen.shape(box(0, 8, 214, 60), WALLS[place] ?? 'sky', null)),
+  sceneAcross(place, cast, { x: 9, y: HEAD, width: 192, height: foot - HEAD }, pen.colour, widthOf(place)),
+  ...marksOf([
+    pen.line(`M0 ${HEAD}H214`, 1.1),
+    pen.shape(box(-4, foot, 222, 297 - foot), 'woodPale', 1.1),
+    pen.line(`M-4 ${foot + 2.6}H218`, 0.6, 'wood'),
+  ]),
+]
+
 export function linkedPage(pen: Pen, { level, text, bank }: LinkTask): PageMark[] {
   const isGapped = level === 'desafio'
   const pieces = placed(piecesOf(text, isGapped), PAPER.y + 17.4)
@@ -184,18 +199,8 @@ export function linkedPage(pen: Pen, { level, text, bank }: LinkTask): PageMark[
   const columns = isGapped ? 3 : 2
   const step = Math.min(17, (foot - 6 - first) / (isGapped ? 1 : 2))
   return [
-    ...marksOf(pen.shape(box(0, 8, 214, 60), WALLS[text.place] ?? 'sky', null)),
-    sceneAcross(
-      text.place,
-      text.cast,
-      { x: 9, y: HEAD, width: 192, height: FOOT - HEAD },
-      pen.colour,
-      widthOf(text.place),
-    ),
+    ...sceneBehind(pen, text, FOOT),
     ...marksOf([
-      pen.line(`M0 ${HEAD}H214`, 1.1),
-      pen.shape(box(-4, FOOT, 222, 140), 'woodPale', 1.1),
-      pen.line(`M-4 ${FOOT + 2.6}H218`, 0.6, 'wood'),
       notePaper(pen, PAPER),
       pen.text(105, PAPER.y + 8.8, text.title, 6.2),
       hasBank ? bankStrip(pen, strip, end + 4.6) : [],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { NOTE_DRAFTS, PAIR_DRAFTS, ROUGH_DRAFTS } from './draft-facts.ts'
 import { LINK_THEMES, LINKED, marksIn, RELATIONS } from './linked-texts.ts'
 import { palavrasQueRetomam } from './palavras-que-retomam.ts'
 
@@ -52,6 +53,7 @@ test('two texts of a level have their answers in different orders', () => {
 
 test('the bank holds what the page asks for', () => {
   for (const { level, page } of everyPage(palavrasQueRetomam)) {
+    if (!('text' in page)) continue
     const marks = marksIn(page.text.text)
     if (level === 'facil') expect(page.bank).toEqual([])
     if (level === 'medio') expect([...page.bank].sort()).toEqual(marks.map(({ answer }) => answer).sort())
@@ -61,4 +63,43 @@ test('the bank holds what the page asks for', () => {
 
 test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(palavrasQueRetomam)).toEqual([])
+})
+
+const lower = (words: string) => words.toLowerCase().replace(/[.]$/, '')
+
+test('two sentences make one: the repeated words give way to the pronoun, the connective is between', () => {
+  for (const { pairs, title } of PAIR_DRAFTS) {
+    expect(new Set(pairs.map(({ pronoun }) => pronoun)).size, title).toBe(4)
+    expect(new Set(pairs.map(({ link }) => link)).size, title).toBe(4)
+    for (const { first, second, link, pronoun, joined } of pairs) {
+      const [before, after = ''] = lower(joined).split(` ${link} `)
+      expect(before?.replace(/,$/, ''), joined).toBe(lower(first))
+      const possessive = /^d[ea]/.test(pronoun)
+      const rest = after.replace(pronoun, '').trim().replace(/ +/g, ' ')
+      if (possessive) expect(lower(second).split(' ').slice(0, 2), joined).toEqual(rest.split(' ').slice(0, 2))
+      else expect(lower(second).endsWith(rest), joined).toBe(true)
+    }
+  }
+})
+
+test('a possible text has every link and every swap of its strips', () => {
+  for (const { links, swaps, model } of ROUGH_DRAFTS)
+    for (const word of [...links, ...swaps]) expect(` ${lower(model)} `, model).toMatch(new RegExp(`[ ]${word}[ ,.]`))
+})
+
+test('a text from notes takes up all of them, with a word of each relation', () => {
+  for (const { model, title } of NOTE_DRAFTS) {
+    const text = ` ${lower(model)} `
+    for (const words of [
+      ['quando', 'depois'],
+      ['porque', 'pois'],
+      ['mas', 'porém'],
+      ['por isso', 'então'],
+      ['como', 'mais que'],
+    ])
+      expect(
+        words.some((word) => new RegExp(`[ ]${word}[ ,.]`).test(text)),
+        `${title}: ${words[0]}`,
+      ).toBe(true)
+  }
 })
