@@ -1,6 +1,6 @@
 /**
  * Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest.
- * A story may be heard first.
+ * A story may be heard first, or read to map its parts.
  */
 import { capital } from '../../page/capital.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -13,6 +13,8 @@ import { albumTable, corkWall, storyYard } from '../../studio/places/story-walls
 import { heardNotes, sentenceNotes, storyNotes } from './adult-notes.ts'
 import { albumPages } from './album-pages.ts'
 import { corkPhotos } from './cork-photos.ts'
+import { LONG_MAPPED, MAP_THEME, type Mapped, SHORT_MAPPED } from './map-facts.ts'
+import { mapPage } from './map-page.ts'
 import { OPEN_TOLD, type OpenTold } from './open-told.ts'
 import { READ_ALOUD } from './read-aloud.ts'
 import { storyPaper } from './story-paper.ts'
@@ -29,7 +31,7 @@ function scrambled(random: Random): number[] {
   return first === 0 ? [...rest, first] : [first, ...rest]
 }
 
-type HistoryFacts = StoryFacts | { readonly open: OpenTold }
+type HistoryFacts = StoryFacts | { readonly open: OpenTold } | { readonly mapped: Mapped }
 
 /** Answers of a heard story's photos, for the adult's notes: its page has no key. */
 function orderOf({ told: { tale, who }, order }: StoryFacts): string[] {
@@ -71,11 +73,31 @@ function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
   })
 }
 
+/** A story to read: the child names its parts and who tells it. */
+function mappedStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
+  const items = options.level === 'facil' ? SHORT_MAPPED : LONG_MAPPED
+  const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
+  return composeSheet(options, 'write', (_, index, sheet) => {
+    const mapped = stories[index]?.[0]
+    if (!mapped) throw new RangeError(`no story for page ${index + 1}`)
+    const pen = new Pen(options.color)
+    const look = sheet.fork('look').integer(0, 3) + index
+    return {
+      marks: [...marksOf([storyYard(pen, look), pictureTitle(pen, options)]), ...mapPage(pen, options.level, mapped)],
+      whole: true,
+      pictures: mapped.shows,
+      facts: { mapped },
+      items: [`${mapped.tale} map`],
+    }
+  })
+}
+
 export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
   id: 'contar-a-historia',
   category: 'alfabetizacao',
-  themes: ['ar livre', 'casa', HEARD],
+  themes: ['ar livre', 'casa', HEARD, MAP_THEME],
   draw: (options) => {
+    if (options.theme === MAP_THEME) return mappedStories(options)
     if (options.level === 'desafio') return openStories(options)
     const isOrdered = options.level === 'medio'
     const isHeard = options.theme === HEARD

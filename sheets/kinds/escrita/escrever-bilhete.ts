@@ -1,14 +1,20 @@
-/** Somebody asks for a text of everyday life: fill in an invitation or a list, write a note, write a letter. */
+/**
+ * Somebody asks for a text of everyday life: fill in an invitation or a list, write a note, write a letter, or write what a
+ * group then records.
+ */
+import { capital } from '../../page/capital.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Mark, Sheet, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { writingDesk } from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { notes } from './adult-notes.ts'
 import { nameOf, namePlate, requestPaper, saying } from './request-papers.ts'
 import { type Letter, REQUESTS, type Request } from './requests.ts'
+import { spokenNotes, spokenPaper } from './spoken-papers.ts'
+import { SPOKEN, SPOKEN_THEME, type SpokenRequest } from './spoken-requests.ts'
 
 const OF_NOTES = [
   'Quem lê entende o recado sem precisar perguntar.',
@@ -56,11 +62,44 @@ const BESIDE_CARD = 100
 const requestsOf = ({ level, theme = 'escola' }: SheetOptions): Request[] =>
   [...REQUESTS[level]].filter(({ setting }) => setting === theme)
 
-export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
+/** A group writes what it is going to say, then records it. */
+function spoken(options: SheetOptions): Sheet<PagesFacts<Request | SpokenRequest>> {
+  const items: readonly SpokenRequest[] = SPOKEN[options.level]
+  const dealt = dealPages(options, { items, perPage: 1, nameOf: ({ id }) => id })
+  return composeSheet(options, 'write', (_random, index, sheet) => {
+    const request = dealt[index]?.[0]
+    if (!request) throw new RangeError(`no request for page ${index + 1}`)
+    const pen = new Pen(options.color)
+    const look = sheet.fork('look').integer(0, 3) + index
+    const { who, near, id, genre } = request
+    const things = near.map((name) => namedThing(name).draw)
+    const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
+    const adult = spokenNotes(request)
+    return {
+      marks: [
+        ...marksOf([
+          writingDesk(pen, { who, things, isSchool: true }, look),
+          pictureTitle(pen, options),
+          saying(pen, printed(request.request)),
+          namePlate(pen, printed(capital(who))),
+        ]),
+        ...spokenPaper(pen, request),
+      ],
+      whole: true,
+      ...(adult && { adult }),
+      pictures: ['celular', genre, ...near],
+      facts: request,
+      items: [id],
+    }
+  })
+}
+
+export const escreverBilhete: SheetKind<PagesFacts<Request | SpokenRequest>> = {
   id: 'escrever-bilhete',
   category: 'alfabetizacao',
-  themes: ['escola', 'família'],
+  themes: ['escola', 'família', SPOKEN_THEME],
   draw: (options) => {
+    if (options.theme === SPOKEN_THEME) return spoken(options)
     const dealt = dealPages(options, { items: requestsOf(options), perPage: 1, nameOf: ({ id }) => id })
     return composeSheet(options, 'write', (_random, index, sheet) => {
       const request = dealt[index]?.[0]

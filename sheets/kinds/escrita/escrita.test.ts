@@ -5,9 +5,11 @@ import { OPEN_TALES, TALES } from '../../studio/tales/tales.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { laidOut } from './cork-photos.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
+import { LONG_MAPPED, SHORT_MAPPED } from './map-facts.ts'
 import { OPEN_TOLD } from './open-told.ts'
 import { READ_ALOUD } from './read-aloud.ts'
 import { REQUESTS } from './requests.ts'
+import { SPOKEN, SPOKEN_THEME } from './spoken-requests.ts'
 import { CONNECTIVES, TOLD, wordOf } from './told.ts'
 
 const PLACES = ['ar livre', 'casa'] as const
@@ -55,7 +57,7 @@ test('an open story is told in three paragraphs that link their parts', () => {
 
 test('scenes to number never begin with the first; elsewhere they stand in order', () => {
   for (const { level, page } of everyPage(contarAHistoria)) {
-    if ('open' in page) continue
+    if (!('order' in page)) continue
     expect(page.order.toSorted()).toEqual([0, 1, 2, 3])
     expect(page.order[0] === 0).toBe(level !== 'facil')
     expect(page.bank.toSorted()).toEqual(page.told.captions.map(wordOf).toSorted())
@@ -72,7 +74,9 @@ test('pages of a sheet tell different stories', () => {
     const sheet = contarAHistoria.draw({
       ...{ title: 'x', instruction: 'y', level, seed: 5, pages: 3, color: true, theme: 'casa' },
     })
-    const tales = sheet.facts.pages.map((page) => ('open' in page ? page.open.tale : page.told.tale))
+    const tales = sheet.facts.pages.map((page) =>
+      'open' in page ? page.open.tale : 'told' in page ? page.told.tale : page.mapped.tale,
+    )
     expect(new Set(tales).size).toBe(3)
     expect(sheet.answerKeys.length).toBeGreaterThan(0)
   }
@@ -85,7 +89,8 @@ test('a heard story is in the notes of the adult, not on the page', () => {
       const options = { ...heading, level, seed, pages: 1, color: true, theme: 'roda de história' }
       const { facts, pages, answerKeys } = contarAHistoria.draw(options)
       const [page] = facts.pages
-      const story = page && ('open' in page ? page.open.telling : READ_ALOUD[page.told.tale].paragraphs)
+      const story =
+        page && ('open' in page ? page.open.telling : 'told' in page ? READ_ALOUD[page.told.tale].paragraphs : [])
       const [shown = '', notes = ''] = [pages, answerKeys].map((all) =>
         textsOf(all.flatMap(({ marks }) => marks)).join(' '),
       )
@@ -118,17 +123,41 @@ test('an invitation holds what is said, word for word', () => {
 
 test('each level asks for its own genres, four requests for each setting, no list twice the same thing', () => {
   for (const { level, page } of everyPage(escreverBilhete)) {
-    const genres = { facil: ['convite', 'lista'], medio: ['bilhete'], desafio: ['carta'] }[level]
+    const genres = {
+      facil: ['convite', 'lista', 'convite falado'],
+      medio: ['bilhete', 'recado falado'],
+      desafio: ['carta', 'vídeo'],
+    }[level]
     expect(genres).toContain(page.genre)
     if (page.genre === 'lista') expect(new Set(page.things).size).toBe(5)
   }
   for (const requests of Object.values(REQUESTS)) {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(8)
-    for (const theme of escreverBilhete.themes)
+    for (const theme of escreverBilhete.themes.filter((one) => one !== SPOKEN_THEME))
       expect(requests.filter(({ setting }) => setting === theme)).toHaveLength(4)
   }
 })
 
 test('whoever asks signs the model of a note', () => {
   for (const { who, model, id } of REQUESTS.medio) expect(model[2].toLowerCase(), id).toContain(who)
+})
+
+test('an invitation to record holds what is asked, word for word; each level has four requests', () => {
+  for (const requests of Object.values(SPOKEN)) expect(new Set(requests.map(({ id }) => id)).size).toBe(4)
+  for (const { request, to, what, day, hour, where, id } of SPOKEN.facil)
+    for (const part of [to, what, day, hour, where]) expect(request, id).toContain(part)
+  for (const { model, id } of SPOKEN.medio) expect(model.join(' ').length, id).toBeLessThan(190)
+  for (const { steps, id } of SPOKEN.desafio) expect(steps[3], id).toMatch(/^Pronto!/)
+})
+
+test('the words that prove who tells a story are in its text, and only an «eu» tells in the first person', () => {
+  for (const { tale, paragraphs, person, proof, hero, turned } of [...SHORT_MAPPED, ...LONG_MAPPED]) {
+    const text = paragraphs.join(' ')
+    for (const word of proof) expect(text.toLowerCase(), tale).toContain(word.toLowerCase())
+    expect(/\beu\b/i.test(text), tale).toBe(person === 1)
+    expect(text, tale).toContain(hero)
+    if (turned) expect(/\beu\b/i.test(turned), tale).toBe(person === 3)
+  }
+  for (const all of [SHORT_MAPPED, LONG_MAPPED])
+    expect(all.filter(({ person }) => person === 1)).toHaveLength(all.length / 2)
 })
