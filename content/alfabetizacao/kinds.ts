@@ -43,10 +43,12 @@ import quadrinhasETravaLinguas from './quadrinhas-e-trava-linguas.json' with { t
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
 import regrasDoJogo from './regras-do-jogo.json' with { type: 'json' }
 import relatoDeExperiencia from './relato-de-experiencia.json' with { type: 'json' }
+import resenhaCritica from './resenha-critica.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
 import sondagem from './sondagem.json' with { type: 'json' }
 import textoEPerguntas from './texto-e-perguntas.json' with { type: 'json' }
+import umFatoVariasMidias from './um-fato-varias-midias.json' with { type: 'json' }
 import verbeteDeEnciclopedia from './verbete-de-enciclopedia.json' with { type: 'json' }
 import verdadeiroOuFalso from './verdadeiro-ou-falso.json' with { type: 'json' }
 
@@ -99,8 +101,10 @@ export const ALFABETIZACAO: readonly unknown[] = [
   quadrinhasETravaLinguas,
   relatoDeExperiencia,
   regrasDoJogo,
+  resenhaCritica,
   verbeteDeEnciclopedia,
   piadasECartuns,
   poemaNaPagina,
   cenaDeTeatro,
+  umFatoVariasMidias,
 ]

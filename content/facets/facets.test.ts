@@ -75,6 +75,8 @@ const OF_TASKS = new Set([
   'ler-graficos',
   'regras-do-jogo',
   'relato-de-experiencia',
+  'resenha-critica',
+  'um-fato-varias-midias',
   'verbete-de-enciclopedia',
   'contas-da-casa',
   'labirinto-de-sinais',

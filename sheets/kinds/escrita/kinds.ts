@@ -9,6 +9,7 @@ import { jornalDaTurma } from './jornal-da-turma.ts'
 import { quadrinhasETravaLinguas } from './quadrinhas-e-trava-linguas.ts'
 import { regrasDoJogo } from './regras-do-jogo.ts'
 import { relatoDeExperiencia } from './relato-de-experiencia.ts'
+import { resenhaCritica } from './resenha-critica.ts'
 
 export const ESCRITA_KINDS: readonly SheetKind[] = [
   contarAHistoria,
@@ -20,4 +21,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   quadrinhasETravaLinguas,
   relatoDeExperiencia,
   regrasDoJogo,
+  resenhaCritica,
 ]
