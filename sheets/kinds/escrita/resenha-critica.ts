@@ -65,7 +65,7 @@ function firstLines(options: SheetOptions): Sheet<PagesFacts<ReviewTask | Excerp
         facts: task,
         marks: excerptPage(pen, options.level, task, inTurn(PAIRS, look), look),
         items: [id],
-        pictures: ['livro', 'livros', 'estante', 'crianças'],
+        pictures: ['livro', 'livros', 'estante', 'estrela', 'crianças'],
       }
     },
     PAIRS.length,
@@ -91,7 +91,8 @@ export const resenhaCritica: SheetKind<PagesFacts<ReviewTask | ExcerptTask>> = {
           marks: PAGES[level](pen, task, look),
           items: [reviewed.name],
           pictures: [
-            theme === 'brinquedos' ? 'brinquedo' : 'livro',
+            ...(theme === 'brinquedos' ? ['brinquedo', 'loja'] : ['livro']),
+            'estrela',
             'estante',
             'crianças',
             reviewed.name,

@@ -98,7 +98,7 @@ export const BOOKS: readonly Reviewed[] = [
       'Livro: O foguete de papelão. Autor: Beto Farias.',
       'Dois irmãos montam um foguete no quintal e planejam a partida.',
       'Os planos são incríveis, porque dá para imitar em casa.',
-      'O capítulo da chuva é chato, porque nada acontece.',
+      'O capítulo da chuva é parado, porque nada acontece.',
       'É para quem tem caixas e vontade de inventar.',
     ],
     notes: ['Autor: Beto Farias', '64 páginas', 'irmãos que montam um foguete'],
