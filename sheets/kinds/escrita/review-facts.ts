@@ -2,7 +2,7 @@
 import type { Fill } from '../../studio/pen.ts'
 
 export const REVIEW_THEMES = ['livros', 'brinquedos'] as const
-export type ReviewTheme = (typeof REVIEW_THEMES)[number]
+type ReviewTheme = (typeof REVIEW_THEMES)[number]
 
 /** 1 presents the product, 2 judges it. */
 export type Does = 1 | 2
@@ -30,7 +30,7 @@ export interface Reviewed {
 
 export type Fact = readonly [label: string, value: string]
 
-export interface Model {
+interface Model {
   readonly title: string
   readonly presents: string
   readonly strong: string

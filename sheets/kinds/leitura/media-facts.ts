@@ -3,7 +3,7 @@ import type { PhotoName } from '../../studio/places/news-photos.ts'
 
 export const MEDIA = ['jornal', 'rádio', 'mensagem'] as const
 export type Medium = (typeof MEDIA)[number]
-export type MediaPlace = 'escola' | 'bairro'
+type MediaPlace = 'escola' | 'bairro'
 
 /** Clues in the order of `CLUES`, and the words that the medium prints or says. */
 interface Report {
