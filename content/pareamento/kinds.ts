@@ -22,6 +22,7 @@ import gruposDeAnimais from './grupos-de-animais.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
+import lugarOndeVivo from './lugar-onde-vivo.json' with { type: 'json' }
 import luzESom from './luz-e-som.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import materiaisEMudancas from './materiais-e-mudancas.json' with { type: 'json' }
@@ -34,6 +35,7 @@ import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
 import patrimonioDoBrasil from './patrimonio-do-brasil.json' with { type: 'json' }
 import perigosEmCasa from './perigos-em-casa.json' with { type: 'json' }
+import povosETempos from './povos-e-tempos.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
 import profissoes from './profissoes.json' with { type: 'json' }
 import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
@@ -87,4 +89,6 @@ export const PAREAMENTO: readonly unknown[] = [
   memoriasDaFamilia,
   combinados,
   cidadeDeTodos,
+  povosETempos,
+  lugarOndeVivo,
 ]

@@ -5,25 +5,28 @@ import { cidadeDeTodos } from './cidade-de-todos.ts'
 import { FEAST_OF, FEAST_SAYS } from './feast-page.ts'
 import { MEN, WOMEN } from './honoured.ts'
 import { BODIES, FUNCTIONS, OFFICES, RIGHTS, SPACES } from './town-facts.ts'
+import { ANNIVERSARY, OWN_LINES, SHARED_LINES } from './town-groups.ts'
 import { ARRIVALS, VOICES } from './town-voices.ts'
 
 const PLAIN = { pages: 1, color: true, title: '', instruction: '' } as const
 
 test('no sentence belongs to two signs', () => {
-  const said = [SPACES, BODIES, OFFICES, VOICES, ARRIVALS].map(({ lines }) => Object.values(lines).flat())
+  const said = [SPACES, BODIES, OFFICES, VOICES, ARRIVALS, ANNIVERSARY].map(({ lines }) => Object.values(lines).flat())
   for (const list of [
     ...said,
     FUNCTIONS.flatMap(([, words]) => words),
     RIGHTS.flatMap(({ kept, broken }) => [kept, broken]),
+    [...Object.values(OWN_LINES).flat(), ...SHARED_LINES],
   ])
     expect(new Set(list).size).toBe(list.length)
 })
 
 test('each voice is for or against, and someone is for, someone against', () => {
-  const all = Object.values(VOICES.lines).flat()
-  for (const says of VOICES.against ?? []) expect(all).toContain(says)
-  for (const lines of Object.values(VOICES.lines))
-    expect(new Set(lines.map((says) => VOICES.against?.has(says))).size).toBe(2)
+  for (const { lines: voices, against } of [VOICES, ANNIVERSARY]) {
+    const all = Object.values(voices).flat()
+    for (const says of against ?? []) expect(all).toContain(says)
+    for (const lines of Object.values(voices)) expect(new Set(lines.map((says) => against?.has(says))).size).toBe(2)
+  }
 })
 
 test('five or six sentences, each with a sign that is in the town', () => {
@@ -32,6 +35,11 @@ test('five or six sentences, each with a sign that is in the town', () => {
     const { signs, lines, legend, laws, ask } = page.town
     expect(lines, level).toHaveLength(level === 'desafio' ? 5 : 6)
     expect(new Set(signs.map(({ at }) => at)).size).toBe(signs.length)
+    if (legend?.includes('T todas as três')) {
+      expect(new Set(lines.map(({ sign }) => sign))).toEqual(new Set(['A', 'Q', 'M', 'T']))
+      for (const { says, sign } of lines) expect(sign === 'T' ? SHARED_LINES : OWN_LINES[sign]).toContain(says)
+      continue
+    }
     expect(new Set(lines.map(({ sign }) => sign))).toEqual(new Set(signs.map(({ sign }) => sign)))
     if (!legend) expect(lines.map(({ sign }) => sign)).not.toEqual(signs.map(({ sign }) => sign))
     if (legend) for (const { sign } of signs) expect(lines.filter((line) => line.sign === sign)).toHaveLength(2)

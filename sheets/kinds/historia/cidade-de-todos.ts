@@ -21,6 +21,7 @@ import {
   SPANS,
   YEARS,
 } from './town-facts.ts'
+import { ANNIVERSARY, GROUPS, OWN_LINES, SHARED_LINES } from './town-groups.ts'
 import { type TownTask, townPage } from './town-pages.ts'
 import { ARRIVALS, VOICES } from './town-voices.ts'
 
@@ -31,6 +32,8 @@ interface ThemeContent {
   readonly offices: Sorted
   /** Another picture: celebrations on the easiest level, names of people on the next, counted or not. */
   readonly scene?: 'feasts' | 'names' | 'counted names'
+  /** On the middle level three communities are shown, to be compared or to be heard. */
+  readonly communities?: 'compared' | 'heard'
 }
 
 const THEMES = {
@@ -43,10 +46,14 @@ const THEMES = {
   vizinhos: { land: 'litoral', spaces: ARRIVALS, offices: BODIES },
   opinioes: { land: 'serra', offices: VOICES },
   homenagens: { land: 'serra', offices: BODIES, scene: 'counted names' },
+  comunidades: { land: 'serra', offices: BODIES, communities: 'compared' },
+  aniversario: { land: 'serra', offices: ANNIVERSARY, communities: 'heard' },
 } as const satisfies Readonly<Record<string, ThemeContent>>
 type Theme = keyof typeof THEMES
 
 const EACH = 2
+/** Sign of what all communities share. */
+const ALL = 'T'
 const RIGHTS_ASKED = 2
 const BROKEN = [2, 3]
 
@@ -95,6 +102,23 @@ function sorted(random: Random, { classes, lines, against, ask, isClose }: Sorte
   }
 }
 
+/** What one community does, and what all of them share. */
+function compared(random: Random): Content {
+  const twice = random.pick(GROUPS)
+  const own = GROUPS.flatMap((group) =>
+    random
+      .sample(OWN_LINES[group[0]] ?? [], group === twice ? 2 : 1)
+      .map((says) => ({ says, sign: group[0] as string })),
+  )
+  const shared = random.sample(SHARED_LINES, EACH).map((says) => ({ says, sign: ALL }))
+  return {
+    signs: GROUPS.map(([sign, , at]) => ({ at, sign })),
+    legend: [...GROUPS.map(([letter, name]) => `${letter} ${name}`), `${ALL} todas as três`],
+    lines: random.shuffle([...own, ...shared]),
+    ask: { asks: 'Na minha comunidade há:', written: 'Exemplo: uma feira e uma festa' },
+  }
+}
+
 function rights(random: Random): Content {
   const chosen = [...LATER, ...random.sample(CONSTITUTION, RIGHTS_ASKED)]
   const shown = RIGHTS.filter((one) => chosen.includes(one))
@@ -118,11 +142,24 @@ function rights(random: Random): Content {
 
 const CONTENTS: Readonly<Record<Level, (random: Random, theme: ThemeContent, used: Set<string>) => Content>> = {
   facil: (random, { spaces }, used) => (spaces ? sorted(random, spaces, used) : functions(random)),
-  medio: (random, { offices }, used) => sorted(random, offices, used),
+  medio: (random, { offices, communities }, used) =>
+    communities === 'compared' ? compared(random) : sorted(random, offices, used),
   desafio: rights,
 }
 
 const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ônibus', 'carro', 'calçada']
+const SHOWN_JOINED = [
+  'cidade',
+  'aldeia',
+  'quilombo',
+  'bairro',
+  'casas',
+  'restaurante',
+  'rua',
+  'ônibus',
+  'roça',
+  'tambor',
+]
 const SHOWN_CLOSE = ['casa', 'cama', 'fogão', 'praça', 'banco', 'balanço', 'feira']
 
 const SHOWN_FEASTS = ['cidade', 'escola', 'casa', 'praça', 'fonte', 'crianças', 'avó', 'árvores']
@@ -152,10 +189,10 @@ function townOf(pen: Pen, town: TownTask): DrawnPage<CityFacts> {
     marks: townPage(pen, town),
     items: town.lines.map(({ says, sign }) => `${sign} ${says}`),
     pictures: [
-      ...(town.isClose ? SHOWN_CLOSE : SHOWN),
+      ...(town.isJoined ? SHOWN_JOINED : town.isClose ? SHOWN_CLOSE : SHOWN),
       ...town.signs.map(({ at }) => at),
       'pessoas',
-      town.land === 'serra' ? 'parque' : 'mangue',
+      ...(town.isJoined ? [] : [town.land === 'serra' ? 'parque' : 'mangue']),
     ],
   }
 }
@@ -197,7 +234,11 @@ export const cidadeDeTodos: SheetKind<PagesFacts<CityFacts>> = {
           for (const { one } of memory.lines) used.add(one.name)
           return memoryOf(pen, memory)
         }
-        return townOf(pen, { land, cast: random.shuffle(STANDING), ...CONTENTS[level](random, theme, used) })
+        const isJoined = level === 'medio' && theme.communities !== undefined
+        return townOf(pen, {
+          ...{ land, cast: random.shuffle(STANDING), ...(isJoined && { isJoined }) },
+          ...CONTENTS[level](random, theme, used),
+        })
       }
       const page = draw()
       return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }

@@ -10,6 +10,7 @@ import { linhaDoTempo } from './linha-do-tempo.ts'
 import { meiosDeTransporte } from './meios-de-transporte.ts'
 import { memoriasDaFamilia } from './memorias-da-familia.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
+import { povosETempos } from './povos-e-tempos.ts'
 import { profissoes } from './profissoes.ts'
 
 export const HISTORIA_KINDS: readonly SheetKind[] = [
@@ -24,4 +25,5 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   memoriasDaFamilia,
   combinados,
   cidadeDeTodos,
+  povosETempos,
 ]

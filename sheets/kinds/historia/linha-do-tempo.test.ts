@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { SOURCES } from '../../studio/places/archive-table.ts'
+import { byYear, letterOfSource } from './archive-page.ts'
 import { BRAZIL, centuryOf, SPANS } from './events.ts'
 import { inYears, markOf, marksIn } from './events-page.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
@@ -48,7 +50,7 @@ test('each old thing has one thing of today; two rooms keep different things', (
   const names = pairs.flatMap(({ old, now }) => [old.name, now.name])
   expect(new Set(names).size).toBe(names.length)
   for (const { level, page } of everyPage(linhaDoTempo)) {
-    expect(page.pairs !== null, level).toBe(level === 'medio')
+    expect(page.pairs !== null, level).toBe(level === 'medio' && page.archive === null)
     if (!page.pairs) continue
     const { old, now } = page.pairs
     expect(now, 'in the order of the old ones').not.toEqual(old)
@@ -104,6 +106,26 @@ test('events have their marks in the order of years, apart on the line', () => {
     for (const [one, other] of between) expect(other.year).toBeGreaterThan(one.year)
     expect(new Set(between.flat()).size).toBe(4)
   }
+})
+
+test('sources of a town have different years, each its letter; what is written down is not heard', () => {
+  let seen = 0
+  for (const { page } of everyPage(linhaDoTempo)) {
+    if (!page.archive) continue
+    seen++
+    const { shown, told } = page.archive
+    expect(shown.map(({ name }) => name).sort()).toEqual([...SOURCES].sort())
+    expect(new Set(shown.map(({ year }) => year)).size).toBe(6)
+    for (const { year, words } of shown) expect(words.join(' ')).toContain(String(year))
+    expect(
+      byYear(page.archive)
+        .map((source) => letterOfSource(page.archive ?? { shown, told }, source))
+        .sort(),
+    ).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+    expect(told[0]).not.toBe(told[1])
+    for (const index of told) expect(shown[index]?.name).not.toBe('gravação')
+  }
+  expect(seen).toBeGreaterThan(0)
 })
 
 test('nothing leaves the page or lies on something else', () => {

@@ -7,6 +7,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { TIME_ROOMS, type TimeRoom } from '../../studio/places/time-room.ts'
+import { type ArchiveFacts, archivePage, byYear, letterOfSource, TOWN_SOURCES } from './archive-page.ts'
 import { BRAZIL, FAMILY_COUNT, familyOf, type TimeEvent } from './events.ts'
 import { type EventFacts, eventsPage, inYears, markOf } from './events-page.ts'
 import { LIFE_ALBUMS } from './lives.ts'
@@ -20,9 +21,10 @@ export interface TimeFacts {
   readonly photos: PhotoFacts | null
   readonly pairs: PairFacts | null
   readonly events: EventFacts | null
+  readonly archive: ArchiveFacts | null
 }
 
-const NO_FACTS: TimeFacts = { photos: null, pairs: null, events: null }
+const NO_FACTS: TimeFacts = { photos: null, pairs: null, events: null, archive: null }
 
 interface TimePage {
   readonly facts: TimeFacts
@@ -131,6 +133,40 @@ function eventPages(options: SheetOptions, room: TimeRoom): Draw {
   }
 }
 
+/** A source with a question about it alone. */
+const HEARD = 'gravação'
+
+/** Sources of a town on the table of its archive. */
+function archivePages(): Draw {
+  return (pen, random) => {
+    const shown = random.shuffle(TOWN_SOURCES.map((some) => random.pick(some)))
+    const read = shown.flatMap(({ name }, i) => (name === HEARD ? [] : [i]))
+    const [one = 0, other = 1] = random.sample(read, 2)
+    const facts: ArchiveFacts = { shown, told: [one, other] }
+    return {
+      facts: { ...NO_FACTS, archive: facts },
+      marks: archivePage(pen, facts),
+      items: byYear(facts).map((source) => `${source.year} ${source.name} ${letterOfSource(facts, source)}`),
+      pictures: [
+        'linha do tempo',
+        'foto',
+        'jornal',
+        'cidade',
+        'carta',
+        'cartaz',
+        'gravador',
+        'placa',
+        'trem',
+        'escola',
+        'cinema',
+      ],
+    }
+  }
+}
+
+/** A theme of the middle level alone. */
+const TOWN = 'cidade'
+
 const PAGES: Readonly<Record<Level, (options: SheetOptions, room: TimeRoom) => Draw>> = {
   facil: photoPages,
   medio: pairPages,
@@ -140,10 +176,11 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, room: TimeRoom) => D
 export const linhaDoTempo: SheetKind<PagesFacts<TimeFacts>> = {
   id: 'linha-do-tempo',
   category: 'pareamento',
-  themes: TIME_ROOMS,
+  themes: [...TIME_ROOMS, TOWN],
   draw: (options) => {
-    const room = (options.theme ?? 'familia') as TimeRoom
-    const draw = PAGES[options.level](options, room)
+    const room = TIME_ROOMS.find((one) => one === options.theme) ?? 'familia'
+    const isTown = options.theme === TOWN && options.level === 'medio'
+    const draw = isTown ? archivePages() : PAGES[options.level](options, room)
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const look = sheet.fork(room).integer(0, 3) + index

@@ -5,7 +5,11 @@
  * 10.257/2001, art. 2º, II), Lei Brasileira de Inclusão (Lei 13.146/2015, art. 53), SNUC (Lei 9.985/2000), Lei 8.142/1990
  * (conselhos de saúde), Lei 11.947/2009 (conselhos de alimentação escolar).
  */
+import type { COMMUNITY_TAGS } from '../../studio/places/three-communities.ts'
 import type { TownPlace } from '../../studio/places/whole-town.ts'
+
+/** A place with a sign: of the town, or a community of the municipality. */
+export type SignPlace = TownPlace | keyof typeof COMMUNITY_TAGS
 
 /** A public place with sentences of its function; a page has one of them. */
 export const FUNCTIONS: readonly (readonly [TownPlace, readonly string[]])[] = [
@@ -61,7 +65,7 @@ export const FUNCTIONS: readonly (readonly [TownPlace, readonly string[]])[] = [
 
 export interface Sorted {
   /** Letter, name in the key of letters, place of its sign. */
-  readonly classes: readonly (readonly [letter: string, name: string, at: TownPlace])[]
+  readonly classes: readonly (readonly [letter: string, name: string, at: SignPlace])[]
   /** Sentences by letter; a page has two of each. */
   readonly lines: Readonly<Record<string, readonly string[]>>
   /** Sentences of someone against, where each is for (S) or against (N). */

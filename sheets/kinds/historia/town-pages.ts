@@ -3,13 +3,14 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { box } from '../../studio/paths.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
+import { COMMUNITY_TAGS, threeCommunities } from '../../studio/places/three-communities.ts'
 import { SPACE_TAGS, threeSpaces } from '../../studio/places/three-spaces.ts'
-import { type Land, TOWN_TAGS, type TownPlace, wholeTown } from '../../studio/places/whole-town.ts'
+import { type Land, TOWN_TAGS, wholeTown } from '../../studio/places/whole-town.ts'
 import { disc } from './letters.ts'
-import type { Law } from './town-facts.ts'
+import type { Law, SignPlace } from './town-facts.ts'
 
 interface TownLine {
   readonly says: string
@@ -24,7 +25,9 @@ export interface TownTask {
   readonly cast: readonly CastName[]
   /** A home, a square and a reserve alone, large. */
   readonly isClose?: boolean
-  readonly signs: readonly { readonly at: TownPlace; readonly sign: string }[]
+  /** Three communities of the municipality in place of the town. */
+  readonly isJoined?: boolean
+  readonly signs: readonly { readonly at: SignPlace; readonly sign: string }[]
   readonly lines: readonly TownLine[]
   /** Names of the signs, where they are letters. */
   readonly legend?: readonly string[]
@@ -68,12 +71,19 @@ function timeOf(pen: Pen, laws: readonly (readonly [law: string, year: number])[
   ]
 }
 
-export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, laws, ask }: TownTask): PageMark[] {
-  const tags = isClose ? { ...TOWN_TAGS, ...SPACE_TAGS } : TOWN_TAGS
+function placeOf(pen: Pen, { land, cast, isClose, isJoined, signs, lines }: TownTask): Drawing {
+  if (isJoined) return threeCommunities(pen, cast)
+  if (isClose) return threeSpaces(pen, land, cast)
   // A right that is not kept is seen in its place.
-  const broken = new Set(
-    signs.flatMap(({ at, sign }) => (lines.some((line) => line.sign === sign && line.judged === 'D') ? [at] : [])),
+  const broken = signs.flatMap(({ at, sign }) =>
+    lines.some((line) => line.sign === sign && line.judged === 'D') ? [at] : [],
   )
+  return wholeTown(pen, land, cast, new Set(signs.map(({ at }) => at)), new Set(broken))
+}
+
+export function townPage(pen: Pen, task: TownTask): PageMark[] {
+  const { isClose, signs, lines, legend, laws, ask } = task
+  const tags: Readonly<Record<SignPlace, Spot>> = { ...TOWN_TAGS, ...COMMUNITY_TAGS, ...(isClose && SPACE_TAGS) }
   const top = PAPER.y + (laws ? TIME_HEIGHT : legend ? EXTRA : 1)
   const bottom = PAPER.y + PAPER.height - (ask ? EXTRA : 1)
   const step = (bottom - top) / lines.length
@@ -90,7 +100,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null
   return [
     ...marksOf([
-      isClose ? threeSpaces(pen, land, cast) : wholeTown(pen, land, cast, new Set(signs.map(({ at }) => at)), broken),
+      placeOf(pen, task),
       signs.map(({ at, sign }) => disc(pen, tags[at][0], tags[at][1], sign)),
       pen.shape(box(-4, 206.5, 222, 100), 'wood', 1.1),
       notePaper(pen, PAPER),

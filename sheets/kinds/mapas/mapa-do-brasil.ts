@@ -18,6 +18,7 @@ import { countryNames, countrySize, drawNames, lettersAround, type Name, REGION_
 import { eachMap, fitted, inColumns, listColumns, type MapFacts, NONE, paper, regionOf, statesOf } from './map-paper.ts'
 import { asked } from './questions-page.ts'
 import { REGION_NAMES, REGIONS, type Region, type State } from './states.ts'
+import { MAP_THEMES, themed } from './theme-page.ts'
 
 /** A crayon with the name of its colour, and what it paints. */
 function crayon(pen: Pen, x: number, y: number, { name, ink, dark }: Pencil, what: string): Drawing {
@@ -166,11 +167,13 @@ const DRAWN = { facil: painted, desafio: asked }
 export const mapaDoBrasil: SheetKind<PagesFacts<MapFacts>> = {
   id: 'mapa-do-brasil',
   category: 'colorir',
-  themes: ['brasil', ...REGIONS],
+  themes: ['brasil', ...REGIONS, ...MAP_THEMES],
   draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) =>
-      options.level === 'medio'
+    composeSheet(options, 'colour', (random, index, sheet) => {
+      const theme = MAP_THEMES.find((one) => one === options.theme)
+      if (options.level === 'desafio' && theme) return themed(options, theme, random)
+      return options.level === 'medio'
         ? written(options, sheet.fork('states').shuffle(statesOf(regionOf(options.theme))), index)
-        : DRAWN[options.level](options, random),
-    ),
+        : DRAWN[options.level](options, random)
+    }),
 }

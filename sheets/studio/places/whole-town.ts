@@ -100,7 +100,7 @@ const stumps = (pen: Pen, land: Land): Drawing =>
   ])
 
 /** The row of houses: those a page asks for, with their names, and homes in place of the others. */
-const row = (pen: Pen, asked: ReadonlySet<TownPlace>): Drawing => {
+const row = (pen: Pen, asked: ReadonlySet<string>): Drawing => {
   const home = (x: number, wall: Fill, roof: Fill): Drawing => house(pen, x, 151, 0.95, { wall, roof })
   return [
     asked.has('escola') ? school(pen, 46, 151, 0.38) : [home(36, 'yellowPale', 'orange'), tree(pen, 60, 151, 0.34)],
@@ -116,7 +116,7 @@ const row = (pen: Pen, asked: ReadonlySet<TownPlace>): Drawing => {
 }
 
 /** The right end of the square in front. */
-function corner(pen: Pen, asked: ReadonlySet<TownPlace>, child: (i: number) => CastName): Drawing {
+function corner(pen: Pen, asked: ReadonlySet<string>, child: (i: number) => CastName): Drawing {
   if (asked.has('conselho')) return council(pen, child(4))
   return [130, 152, 178].map((x) => tree(pen, x, 204, 0.32, 'lime'))
 }
@@ -126,8 +126,8 @@ export function wholeTown(
   pen: Pen,
   land: Land,
   cast: readonly CastName[],
-  asked: ReadonlySet<TownPlace>,
-  broken: ReadonlySet<TownPlace>,
+  asked: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
 ): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   const child = (i: number): CastName => cast[i] ?? 'gil'
