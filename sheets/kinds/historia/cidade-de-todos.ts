@@ -102,7 +102,7 @@ function sorted(random: Random, { classes, lines, against, ask, isClose }: Sorte
   }
 }
 
-/** What one community does, and what all of them share. */
+/** Deeds of one community alone, and of all three. */
 function compared(random: Random): Content {
   const twice = random.pick(GROUPS)
   const own = GROUPS.flatMap((group) =>

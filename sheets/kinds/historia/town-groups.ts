@@ -11,7 +11,7 @@ export const GROUPS = [
   ['M', 'migrantes', 'bairro'],
 ] as const
 
-/** What each community does for the municipality, or keeps. */
+/** Deeds and traditions of each community. */
 export const OWN_LINES: Readonly<Record<string, readonly string[]>> = {
   A: [
     'Fala guarani e português na escola.',

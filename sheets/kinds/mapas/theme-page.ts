@@ -11,7 +11,7 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { BALANCES, CITIES, CITY_QUESTIONS, type City, MOVING_QUESTIONS, RANKS, ROADS } from './city-facts.ts'
 import { boxAround } from './free-places.ts'
 import { leader, type MapLook, pill } from './map-drawing.ts'
-import { labelsOf } from './map-labels.ts'
+import { type Label, labelsOf } from './map-labels.ts'
 import { eachMap, fitted, type Layout, type MapFacts, NONE, paper } from './map-paper.ts'
 import type { Question } from './map-questions.ts'
 
@@ -19,14 +19,14 @@ export const MAP_THEMES = ['cidades', 'migracoes'] as const
 export type MapTheme = (typeof MAP_THEMES)[number]
 
 const NAME = 3
-const RADII = [3.4, 2.6, 1.7, 1.2] as const
+const RADII = [3.4, 2.6, 1.9, 1.1] as const
 
 /** The sign of a rank; each has another shape. */
 const sign = (pen: Pen, { x, y }: Point, rank: City['rank']): Drawing => {
   const r = RADII[rank]
   if (rank === 0) return pen.shape(star(x, y, r), 'red', 0.8)
   if (rank === 1) return pen.shape(boxPath(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, 0.3), 'orange', 0.8)
-  return rank === 2 ? pen.shape(circle(x, y, r), 'yellow', 0.8) : pen.spot(x, y, r * 0.8)
+  return pen.shape(circle(x, y, r), rank === 2 ? 'yellow' : 'white', 0.8)
 }
 
 const LEGEND = { width: 54, row: 6.4 }
@@ -47,7 +47,7 @@ function nameAt({ name, rank, side, shift }: City, { x, y }: Point): Point {
 /** A road's number is on the middle of one of its stretches, or beside it in the sea. */
 const NUMBERED: Readonly<Record<string, readonly [from: number, dx: number, dy: number]>> = {
   'BR-040': [0, 0, 0],
-  'BR-116': [2, 0, 0],
+  'BR-116': [2, -11, -2],
   'BR-101': [2, -11, 1],
   'BR-060': [1, 0, 0],
 }
@@ -119,10 +119,20 @@ const balanceSize = (id: string) => ({
   height: BALANCE * 1.6,
 })
 
+/** Too small for a label. */
+const BESIDE = ['PB', 'RJ', 'SC']
+
 const movingMap = eachMap((look) => {
   const legend = legendBox(look, 3)
   look.free.take(legend)
-  return { legend, labels: labelsOf(Object.keys(BALANCES), { ...look, sizeOf: balanceSize }) }
+  const inside = Object.keys(BALANCES).filter((id) => !BESIDE.includes(id))
+  return {
+    legend,
+    labels: [
+      ...inside.map((id): Label => ({ id, at: look.atlas.room(id), to: null })),
+      ...labelsOf(BESIDE, { ...look, sizeOf: balanceSize }),
+    ],
+  }
 })
 
 const moves = (pen: Pen, options: SheetOptions): readonly [Layout, Drawing] => {

@@ -1,4 +1,4 @@
-/** How peoples mark the passing of time, each in a case of a museum. */
+/** Calendars of peoples, each in a case of a museum. */
 import { cos, sin } from '../../scene/angles.ts'
 import { round as r } from '../../scene/marks.ts'
 import { box, circle, points, poly, type Spot } from '../paths.ts'
