@@ -196,7 +196,7 @@ const marajo: WindowScene = (pen) => [
   pen.shape('M12 -9Q12 -15 15 -16.500V-19H23V-16.500Q26 -15 26 -9Q25 -1 19 -1T12 -9z', 'cream', 0.9),
   pen.line('M12.500 -10.500q1.600 -2 3.300 0t3.300 0t3.300 0t3.300 0', 0.8, 'redDark'),
   pen.line('M13.500 -5.500h11M15.500 -14h7', 0.9, 'redDark'),
-  pen.shape('M-24 -1Q-16 2 -8 -1Q-10 4 -16 4T-24 -1z', 'brownPale', 0.8),
+  pen.shape('M-25 -5Q-17 -2 -8 -5Q-10 0 -16.500 0T-25 -5z', 'brownPale', 0.8),
 ]
 
 /** A hill of shells between the sea and a lagoon. */

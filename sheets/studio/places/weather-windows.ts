@@ -64,14 +64,14 @@ const rain = (pen: Pen, street: Street, [one, other]: Cast): Drawing => [
   [-26, 4, 32].map((x, i) => cloud(pen, x, -42 - (i % 2) * 2, 0.8)),
   growing(pen, street),
   drops(pen, points('-38,-38 -28,-36 -18,-39 10,-37 16,-30 24,-39 36,-36 40,-24 18,-22 -38,-26 12,-20')),
-  puddle(pen, 24, -1.5, 26),
-  person(pen, one, 24, -2, 0.42, {
+  puddle(pen, 18, -1.5, 26),
+  person(pen, one, 18, -2, 0.42, {
     pose: { ...HANDS_UP, legL: { at: [-6, -5], toe: 10 }, legR: { at: [7, -8], toe: -10 } },
     wear: { top: { tone: CLOTH.amarelo, kind: 'long' }, shoes: CLOTH.vermelho },
   }),
-  pen.line('M10 -5l-3 -4M38 -5l3 -4', 0.9, 'waterLine'),
-  person(pen, other, -8, -1, 0.42, { pose: { ...WAVE, armL: [-14, 4] }, wear: LONG }),
-  openUmbrella(pen, -0.6, -17.5, 0.62),
+  pen.line('M4 -5l-3 -4M32 -5l3 -4', 0.9, 'waterLine'),
+  person(pen, other, -14, -1, 0.42, { pose: { ...WAVE, armL: [-14, 4] }, wear: LONG }),
+  openUmbrella(pen, -6.6, -17.5, 0.62),
 ]
 
 const LEAVES = points('-38,-44 -28,-38 -10,-46 8,-26 20,-44 40,-40 -2,-34 20,-30')
@@ -96,14 +96,12 @@ const heat = (pen: Pen, street: Street, [one, other]: Cast): Drawing => [
   back(pen, street, 'calor'),
   sun(pen, 0, -44, 0.4),
   growing(pen, street),
-  acted(pen, 'tomar sorvete', -6, -1, 0.36, one),
-  person(pen, other, 20, -1, 0.42, { pose: HANDS_UP, wear: LIGHT }),
-  // A stall with water and fruit.
-  pen.shape(box(-44, -14, 20, 13, 1), 'woodPale', 0.9),
-  pen.shape(box(-45.5, -16, 23, 3, 1), 'wood', 0.8),
-  [-40, -34, -28].map((x, i) =>
-    pen.shape(circle(x, -18.6, 2.6), (['red', 'orange', 'lime'] as const)[i] ?? 'red', 0.7),
-  ),
+  acted(pen, 'tomar sorvete', -12, -9, 0.34, one),
+  person(pen, other, 16, -1, 0.42, { pose: HANDS_UP, wear: LIGHT }),
+  // A stall hides the legs of whoever is behind it.
+  pen.shape(box(-28, -14, 32, 13, 1), 'woodPale', 0.9),
+  pen.shape(box(-29.5, -16, 35, 3, 1), 'wood', 0.8),
+  [-25, -1].map((x, i) => pen.shape(circle(x, -18.6, 2.6), i ? 'orange' : 'red', 0.7)),
 ]
 
 const scarfed = (pen: Pen, who: CastName, x: number, tone: Fill, isLeft: boolean): Drawing => [
@@ -125,8 +123,8 @@ const cold = (pen: Pen, street: Street, [one, other]: Cast): Drawing => [
   street === 'serra'
     ? points('4,-18 12,-15 20,-19 40,-17 -44,-16').map(([x, y]) => pen.shape(ellipse(x, y, 4, 1.2), 'white', 0.6))
     : [],
-  scarfed(pen, one, -6, 'red', true),
-  scarfed(pen, other, 18, 'yellow', false),
+  scarfed(pen, one, -10, 'red', true),
+  scarfed(pen, other, 14, 'yellow', false),
 ]
 
 const SCENES: Readonly<Record<Weather, (pen: Pen, street: Street, cast: Cast) => Drawing>> = {
