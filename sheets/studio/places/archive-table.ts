@@ -63,7 +63,7 @@ const recording = (pen: Pen, words: Words): Drawing => [
   pen.shape(circle(16, 15.5, 6), 'grey', 0.9),
   pen.shape(box(-20, 23.6, 6, 2.4, 0.6) + box(-12, 23.6, 6, 2.4, 0.6) + box(-4, 23.6, 6, 2.4, 0.6), 'red', 0.6),
   pen.shape('M-27 -28H27V1H14L8 6L6 1H-27z', 'white', 0.9),
-  lines(pen, words, -20.5, 4.2, 6),
+  lines(pen, words, -15.5, 4.2, 6),
 ]
 
 const plaque = (pen: Pen, words: Words): Drawing => [
