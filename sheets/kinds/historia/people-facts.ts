@@ -183,7 +183,7 @@ export const FAITHS_OF_PEOPLES: readonly People[] = [
 ]
 
 /** A calendar: a sentence without a number, and sentences with what is reckoned. */
-export interface Calendar extends Omit<People, 'lines'> {
+interface Calendar extends Omit<People, 'lines'> {
   readonly plain: readonly string[]
   readonly reckoned: readonly (readonly [says: string, result: number])[]
 }

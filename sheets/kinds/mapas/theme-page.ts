@@ -16,7 +16,7 @@ import { eachMap, fitted, type Layout, type MapFacts, NONE, paper } from './map-
 import type { Question } from './map-questions.ts'
 
 export const MAP_THEMES = ['cidades', 'migracoes'] as const
-export type MapTheme = (typeof MAP_THEMES)[number]
+type MapTheme = (typeof MAP_THEMES)[number]
 
 const NAME = 3
 const RADII = [3.4, 2.6, 1.9, 1.1] as const

@@ -12,8 +12,7 @@ import { fence } from '../shapes/plants.ts'
 import { wheat } from '../work/work-things.ts'
 
 /** Crops and animals of two regions where people began to farm. */
-export const BANK_LANDS = ['trigo', 'milho'] as const
-export type BankLand = (typeof BANK_LANDS)[number]
+export type BankLand = 'trigo' | 'milho'
 
 /** Middles of the signs. */
 export const BANK_TAGS = {
@@ -61,7 +60,7 @@ export const roundHouse = (pen: Pen, x: number, foot: number, scale: number): Dr
   ])
 
 /** A store on stones, full of what was gathered. */
-export const clayStore = (pen: Pen, x: number, foot: number, scale: number, grain: Fill): Drawing =>
+const clayStore = (pen: Pen, x: number, foot: number, scale: number, grain: Fill): Drawing =>
   pen.at(x, foot, scale, (own) => [
     own.shape(box(-12, -3, 5, 4) + box(7, -3, 5, 4), 'stone', 0.9),
     own.shape('M-14 -3Q-16 -14 -12 -22H12Q16 -14 14 -3z', 'earth', 1),
