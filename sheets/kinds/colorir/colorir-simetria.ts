@@ -14,7 +14,7 @@ import { SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
 const HELP: Readonly<Record<Level, MirrorHelp>> = { facil: 'lines', medio: 'dashes', desafio: 'squares' }
 
-/** Where figures are at home; the others are on a table. */
+/** Homes of figures; the others are on a table. */
 const HOMES: Readonly<Record<string, MirrorHome>> = {
   butterfly: 'jardim',
   ladybug: 'jardim',

@@ -113,7 +113,7 @@ const EIGHT = [...rowOf(4, 122, 0.66, 44), ...rowOf(4, 176, 0.66, 44)]
 const COUNT = { top: 184, first: 203.6, step: 14.4, box: INSIDE + 76 }
 const FRAME = { x: 116, y: 190, width: 74, height: 88 }
 
-/** How many of the class have a feature, and a portrait of the child who counts. */
+/** Children of the class counted by feature, and a portrait of the one who counts. */
 export function countPage(pen: Pen, { group }: ClassTask): PageMark[] {
   return [
     ...marksOf([

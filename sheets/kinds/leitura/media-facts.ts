@@ -21,7 +21,7 @@ export interface Covered {
   readonly reports: Readonly<Record<Medium, Report>>
   /** The medium to trust; never the message. */
   readonly best: 'jornal' | 'rádio'
-  /** What the best medium and the message say about the same. */
+  /** Claims of the best medium and of the message about the same. */
   readonly rows: readonly [Row, Row, Row, Row]
   /** Claims with the media that make them. */
   readonly claims: readonly [Claim, Claim, Claim, Claim]

@@ -98,7 +98,7 @@ export interface PeriscopeTask {
   readonly steps: readonly number[]
 }
 
-/** Where light turns in the tube, and its directions on the path. */
+/** Turning points of light in the tube, and its directions on the path. */
 const [UPPER, LOWER]: readonly [Spot, Spot] = [
   [100, 84],
   [100, 162],

@@ -28,7 +28,7 @@ export type MirrorHelp = 'lines' | 'dashes' | 'dots' | 'squares'
 /** Squares on each side of the mirror, rows, and the side of a square, mm. */
 export const [COLUMNS, ROWS, SQUARE] = [9, 18, 9] as const
 const [AXIS, TOP] = [105, 64.5]
-/** Where a figure has its feet. */
+/** Height of the feet of a figure. */
 export const GRID_FOOT = TOP + ROWS * SQUARE
 
 const [LINE, DASHES] = [1.1, [2.2, 2] as const]

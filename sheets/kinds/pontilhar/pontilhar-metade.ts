@@ -75,7 +75,7 @@ const HELP: Readonly<Record<Level, MirrorHelp>> = { facil: 'dashes', medio: 'dot
 /** Upper edge of what the figure is on, mm. */
 const FIELD = 53.5
 
-/** Who draws, and on what, changes from page to page. */
+/** The child who draws and the surface change from page to page. */
 const STAGES = [DOT_STAGES.wall, DOT_STAGES.board, DOT_STAGES.cloth]
 
 export const pontilharMetade: SheetKind<PagesFacts<MirrorFacts>> = {

@@ -48,7 +48,7 @@ function discIn([command, numbers]: Step) {
   return command === 'O' ? { x: a, y: b, r: c } : command === 'D' ? { x: 0, y: a, r: b } : null
 }
 
-/** Where the steps of a path end, in squares; of a disc, its middle. */
+/** Ends of the steps of a path, in squares; the middle of a disc. */
 export function nodesOf(d: string): Spot[] {
   let at: Spot = [0, 0]
   return stepsOf(d).flatMap((step) => {

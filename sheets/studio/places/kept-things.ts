@@ -1,4 +1,4 @@
-/** Where things of long ago are kept, a wardrobe in an attic and a room of a museum, and where those of today are. */
+/** A wardrobe in an attic and a room of a museum for things of long ago, and places for those of today. */
 import { box } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import type { TimeRoom } from './time-room.ts'
