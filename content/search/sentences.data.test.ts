@@ -77,7 +77,7 @@ describe('sentences find what they ask for first', () => {
     ['tarefa de casa 2 ano ortografia ss e s', ORTOGRAFIA],
     ['som do R forte', `familia-silabica tracejar-letra silabas-complexas ${ORTOGRAFIA}`],
     ['desenho livre', 'passo-a-passo'],
-    ['noção espacial em cima embaixo', 'opostos'],
+    ['noção espacial em cima embaixo', 'opostos a-minha-volta'],
     ['contar até 10', 'contar-e-escrever contar-na-feira'],
     ['exercicio de divisao com resto', 'conta-armada contas-e-resultados'],
     ['bncc 2 ano matematica', '@Matemática'],

@@ -23,9 +23,9 @@ const [TOP, FOOT] = [55, CONTENT.y + CONTENT.height - PICTURE - 4]
 const ABOVE = PICTURE + 4
 
 /** Area of the board: below it there is room for the goal and the plate. */
-function roomOf({ above = ABOVE, shell = 0 }: MazeFigure): Box {
-  const [x, y] = [CONTENT.x + 5 + shell, TOP + above + shell]
-  return { x, y, width: PAGE_WIDTH_MM - 2 * x, height: FOOT - shell - y }
+function roomOf({ above = ABOVE, rind = 0 }: MazeFigure): Box {
+  const [x, y] = [CONTENT.x + 5 + rind, TOP + above + rind]
+  return { x, y, width: PAGE_WIDTH_MM - 2 * x, height: FOOT - rind - y }
 }
 
 /** Points as near to one another as those of a picture's contour. */
@@ -99,7 +99,7 @@ export function bentTiling({ cells, walls }: Tiling, { there }: Bend): Tiling {
 export interface FigureBoard {
   readonly contour: readonly Point[]
   /** Outside it, as wide everywhere as the figure asks. */
-  readonly shell: readonly Point[]
+  readonly rind: readonly Point[]
   /** The contour around the lattice before that is bent. */
   readonly straight: readonly Point[]
   readonly bend: Bend
@@ -127,10 +127,10 @@ export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
   const straight = contour.map(bend.back)
   const holes = (figure.rounds ?? []).map(([, x, y]) => circlePoints(place(x, y), ROUND))
   const middle = place(0.5, 0.5)
-  const [across, down] = [width, height].map((size) => 1 + (2 * (figure.shell ?? 0)) / size) as [number, number]
+  const [across, down] = [width, height].map((size) => 1 + (2 * (figure.rind ?? 0)) / size) as [number, number]
   const board = {
     contour,
-    shell: contour.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * across, y: middle.y + (y - middle.y) * down })),
+    rind: contour.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * across, y: middle.y + (y - middle.y) * down })),
     straight,
     bend,
     place,

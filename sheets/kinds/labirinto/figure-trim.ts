@@ -1,4 +1,4 @@
-/** Parts of a figure outside its maze: a painted shell around an egg, the stem and the leaf of a pear. */
+/** Parts of a figure outside its maze: a painted rind around an egg, the stem and the leaf of a pear. */
 import { WHITE } from '../../scene/inks.ts'
 import { area, line, type Point, path, polyline, polylineData, rectData } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
@@ -8,25 +8,25 @@ import { openContour } from './figure-board.ts'
 
 /** Half of a gate's opening, in cells. */
 const HALF_GATE = 0.38
-/** The outer line of a shell, in widths of its inner one. */
+/** The outer line of a rind, in widths of its inner one. */
 const OUTER = 0.6
-/** Zigzags around a shell, and white beside its gate, mm. */
+/** Zigzags around a rind, and white beside its gate, mm. */
 const [TEETH, CLEAR] = [34, 7]
 
-/** A shell of two colours around the maze, which children may paint; a gate leads through it. */
+/** A rind of two colours around the maze, which children may paint; a gate leads through it. */
 export function drawShell(
   contour: readonly Point[],
-  shell: readonly Point[],
+  rind: readonly Point[],
   gate: Point,
   cell: number,
   width: number,
   color: boolean,
 ): Mark[] {
-  const top = Math.min(...shell.map(({ y }) => y))
+  const top = Math.min(...rind.map(({ y }) => y))
   const half = cell * HALF_GATE
   const between = (i: number, share: number): Point => {
     const at = Math.floor((i * contour.length) / (2 * TEETH)) % contour.length
-    const [p, q] = [contour[at] ?? gate, shell[at] ?? gate]
+    const [p, q] = [contour[at] ?? gate, rind[at] ?? gate]
     return { x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share }
   }
   const isOpen = (p: Point) => p.y < gate.y + cell && Math.abs(p.x - gate.x) < half + CLEAR
@@ -39,11 +39,11 @@ export function drawShell(
     return [area(polylineData([before, p, after], true), inkOf('pink'))]
   })
   return [
-    area(polylineData(shell, true), color ? inkOf('yellowPale') : WHITE),
+    area(polylineData(rind, true), color ? inkOf('yellowPale') : WHITE),
     ...teeth,
     polyline(turned, { width: width * 0.5, join: 'round' }),
     area(rectData(gate.x - half, top - 1, 2 * half, gate.y - top + 4), color ? inkOf('cream') : WHITE),
-    path(openContour(shell, [{ x: gate.x, y: top }], cell), { width: width * OUTER }),
+    path(openContour(rind, [{ x: gate.x, y: top }], cell), { width: width * OUTER }),
     ...[-half, half].map((dx) => line(gate.x + dx, top + 0.6, gate.x + dx, gate.y + 0.4, { width: width * OUTER })),
   ]
 }

@@ -124,11 +124,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const paint = figure.ink ?? tint(findPicture(figure.picture).color, 0.3)
   const width = WALL_WIDTH[size] * 0.8
   const outline = { width: width * 1.5 }
-  const { contour, picture, shell } = board
+  const { contour, picture, rind } = board
   /** Its feet on the contour: over the opening, at the height of the edges of that, or beside it. */
   const landed = ({ x, y }: Point, beside: number) => {
     const [cx, reach] = [x + beside, beside === 0 ? plan.cell * 0.45 : 4]
-    const heights = shell.filter((q) => Math.abs(q.x - cx) < reach && Math.abs(q.y - y) < picture).map((q) => q.y)
+    const heights = rind.filter((q) => Math.abs(q.x - cx) < reach && Math.abs(q.y - y) < picture).map((q) => q.y)
     const foot = (Math.min(...heights) + Math.max(...heights)) / 2
     return { at: { x: cx, y: foot - picture / 2 }, size: picture }
   }
@@ -185,7 +185,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ),
     ...drawLeaves(figure, board, entry.at, options.color),
     ...(figure.stem ? drawStem(contour, entry.at, plan.cell, options.color) : []),
-    ...(figure.shell ? drawShell(contour, shell, entry.at, plan.cell, outline.width, options.color) : []),
+    ...(figure.rind ? drawShell(contour, rind, entry.at, plan.cell, outline.width, options.color) : []),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board) : []),
     path(bentData(withoutHairs(maze.walls), board.bend), { width }),

@@ -36,7 +36,7 @@ export interface MazeFigure {
   /** The goal is inside, at these shares of the width and height: no opening leads out. */
   readonly inside?: readonly [x: number, y: number]
   /** Width of a painted band around the contour, mm. */
-  readonly shell?: number
+  readonly rind?: number
   readonly stem?: true
   /** Small things to count on the route of the easiest mazes. */
   readonly find: { readonly thing: string; readonly asked: string }
@@ -107,7 +107,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'farm',
     picture: 'egg',
     stretch: 1.1,
-    shell: 10,
+    rind: 10,
     beside: -21,
     inside: [0.5, 0.66],
     ink: inkOf('cream'),
