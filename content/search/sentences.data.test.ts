@@ -88,6 +88,8 @@ describe('sentences find what they ask for first', () => {
     ['caa', 'cartoes-acabou'],
     ['PECS', 'cartoes-acabou'],
     ['cantiga', 'quadrinhas-e-trava-linguas'],
+    ['higiene bucal', 'combinados cartaz-e-anuncio corpo-por-dentro corpo-e-sentidos'],
+    ['placas de trânsito', 'meios-de-transporte labirinto-retangular colorir-cena'],
     ['trava língua', 'quadrinhas-e-trava-linguas'],
     ['diagnóstica', 'sondagem'],
     ['rima', 'rimas'],
