@@ -126,6 +126,15 @@ test('exactly one of the letters to choose from begins the word', () => {
   }
 })
 
+test('every theme has words of two syllables with another ending to choose from', () => {
+  const heading = { title: 'Título', instruction: 'Faça.', color: true, level: 'facil', pages: 4 } as const
+  for (const theme of juntarSilabas.themes)
+    for (const seed of [3, 4, 11]) {
+      const { facts } = juntarSilabas.draw({ ...heading, seed, theme })
+      expect(facts.pages.map((page) => page.length)).toEqual([4, 4, 4, 4])
+    }
+})
+
 test('one ending of two is right, one wagon is too many, and cards out of order never begin with the first syllable', () => {
   for (const { level, page } of everyPage(juntarSilabas)) {
     for (const { word, syllables, extra } of page) {

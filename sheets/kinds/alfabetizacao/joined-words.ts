@@ -48,13 +48,21 @@ const POOL: readonly string[] = [
 const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
 const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)
 
-/** Another ending for a word of two syllables: it sounds like the right one but for its beginning. */
-function otherEnding(random: Random, [first = '', last = '']: readonly string[]): string {
+/** Endings that do not belong to a word of two syllables, and spell no bad word with it. */
+function otherEndings([first = '', last = '']: readonly string[]): string[] {
   const others = POOL.filter((one) => onsetOf(one) !== onsetOf(last) && onsetOf(one) !== '' && one !== first)
-  const safe = others.filter(
+  return others.filter(
     (one) =>
       !spellsUnwanted([first, one, last]) && !spellsUnwanted([first, last, one]) && !spellsUnwanted([first, one]),
   )
+}
+
+/** True for a word with another ending to choose from. */
+export const hasOtherEnding = ({ syllables }: Picture): boolean => otherEndings(syllables).length > 0
+
+/** Another ending for a word of two syllables: it sounds like the right one but for its beginning. */
+function otherEnding(random: Random, syllables: readonly string[]): string {
+  const [safe, last = ''] = [otherEndings(syllables), syllables[1]]
   const near = safe.filter((one) => restOf(one) === restOf(last))
   const plain =
     near.length > 0 ? near : safe.filter((one) => withoutAccent(restOf(one)) === withoutAccent(restOf(last)))

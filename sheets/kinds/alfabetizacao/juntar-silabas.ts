@@ -8,7 +8,7 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { endingsPage, type JoinedPage, type SyllableTask, trainsPage, windPage } from './joined-pages.ts'
-import { endingsOf, mixedOrders, suitsTheme, withIntruder } from './joined-words.ts'
+import { endingsOf, hasOtherEnding, mixedOrders, suitsTheme, withIntruder } from './joined-words.ts'
 import { dealWords, isClear, namesOf } from './word-deck.ts'
 
 interface Plan {
@@ -29,7 +29,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   facil: {
     rows: 4,
     syllables: [2],
-    suits: ({ syllables }) => syllables[0] !== syllables[1],
+    suits: (picture) => picture.syllables[0] !== picture.syllables[1] && hasOtherEnding(picture),
     printed: (random, picture) => {
       const endings = endingsOf(random, picture)
       return { cards: [picture.syllables[0] ?? '', ...endings], extra: endings[0] === picture.syllables[1] ? 2 : 1 }
@@ -67,8 +67,8 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
     const inTheme = suitsTheme(options.theme)
     const pages = dealWords(options, {
       perPage: amountOf(options, rows),
-      suits: (picture) => syllables.includes(picture.syllables.length) && inTheme(picture) && suits(picture),
-      rather: isClear,
+      suits: (picture) =>
+        syllables.includes(picture.syllables.length) && inTheme(picture) && isClear(picture) && suits(picture),
       mostShared: SMALL_DECK,
     })
     return composeSheet(options, 'write', (random, index, sheet) => {
