@@ -1,31 +1,40 @@
-/** Two things with boards: the cupboards of a room, or in a street a house with people at its windows and a shop. */
+/** Two things with boards: cupboards of a room, two stalls, or in a street a house with people at its windows and a shop. */
 import type { Box } from '../../lettering/bounds.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
+import { crate } from '../../studio/shapes/market.ts'
 import { cloud, tree } from '../../studio/shapes/nature.ts'
 import { cat } from '../../studio/shapes/pets.ts'
 import type { LandSpots } from './pair-land.ts'
 
-/** Of the page, mm: the upper edge of the cupboards, where the floor begins, outer edges and width of a cupboard. */
+/** Of the page, mm: the upper edge of the cupboards, where the floor begins, left edge and width of a house. */
 const [TOP, FLOOR] = [64, 268]
-const [LEFT, RIGHT, WIDTH] = [12, 198, 66]
+const [LEFT, WIDTH] = [12, 66]
 const BOARD = 2.6
 
 const footOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ y, height }) => y + height))
 
-function cupboard(pen: Pen, x: number, spots: readonly Box[], withLegs: boolean): Drawing {
+/** From the edge of a cupboard to its boxes, mm. */
+const EDGE = 2
+
+/** Left edge and width of the cupboard of these boxes. */
+const sidesOf = ([first]: readonly Box[]) => ({ x: (first?.x ?? 0) - EDGE, width: (first?.width ?? 0) + 2 * EDGE })
+
+function cupboard(pen: Pen, spots: readonly Box[], withLegs: boolean): Drawing {
   const bottom = footOf(spots)
+  const { x, width } = sidesOf(spots)
   return [
-    withLegs ? [x + 3, x + WIDTH - 9].map((at) => pen.shape(box(at, bottom, 6, 280 - bottom), 'wood', 0.9)) : [],
-    pen.shape(box(x, TOP, WIDTH, bottom + BOARD - TOP, 2), 'woodPale', 1),
-    pen.shape(box(x + 3, TOP + 3, WIDTH - 6, bottom - TOP - 3, 1), 'cream', 0.8),
-    pen.shape(box(x - 1.5, TOP - 2, WIDTH + 3, 5, 1.5), 'wood', 1),
-    spots.map((one) => pen.shape(box(x + 2, one.y + one.height, WIDTH - 4, BOARD), 'wood', 0.8)),
+    withLegs ? [x + 3, x + width - 9].map((at) => pen.shape(box(at, bottom, 6, 280 - bottom), 'wood', 0.9)) : [],
+    pen.shape(box(x, TOP, width, bottom + BOARD - TOP, 2), 'woodPale', 1),
+    pen.shape(box(x + 3, TOP + 3, width - 6, bottom - TOP - 3, 1), 'cream', 0.8),
+    pen.shape(box(x - 1.5, TOP - 2, width + 3, 5, 1.5), 'wood', 1),
+    spots.map((one) => pen.shape(box(x + 2, one.y + one.height, width - 4, BOARD), 'wood', 0.8)),
   ]
 }
 
@@ -59,13 +68,23 @@ const facade = (pen: Pen, x: number, spots: readonly Box[]): Drawing => [
   }),
 ]
 
+const SCALLOPS = 6
+
 /** Scallops of an awning above the boards of a shop. */
-const shop = (pen: Pen, x: number, spots: readonly Box[]): Drawing => [
-  cupboard(pen, x, spots, false),
-  Array.from({ length: 6 }, (_, i) =>
-    pen.shape(`M${x - 3 + i * 12} ${TOP - 6}h12v6a6 5 0 0 1 -12 0z`, i % 2 ? 'white' : 'blue', 0.8),
-  ),
-]
+function shop(pen: Pen, spots: readonly Box[]): Drawing {
+  const { x, width } = sidesOf(spots)
+  const step = (width + 6) / SCALLOPS
+  return [
+    cupboard(pen, spots, false),
+    Array.from({ length: SCALLOPS }, (_, i) =>
+      pen.shape(
+        `M${round(x - 3 + i * step)} ${TOP - 6}h${round(step)}v6a${round(step / 2)} 5 0 0 1 ${round(-step)} 0z`,
+        i % 2 ? 'white' : 'blue',
+        0.8,
+      ),
+    ),
+  ]
+}
 
 const street = (pen: Pen, { left, right }: LandSpots): Drawing => {
   const far = pen.plane('far', 'hillLine')
@@ -78,19 +97,40 @@ const street = (pen: Pen, { left, right }: LandSpots): Drawing => {
     ground(far, points('-8,158 60,158 105,158 150,158 218,158'), 'meadow'),
     pen.plane('far', 'stoneDark').shape('M103 158H107L128 300H82z', 'greyPale'),
     facade(pen.plane('middle'), LEFT, left),
-    shop(pen.plane('middle'), RIGHT - WIDTH, right),
+    shop(pen.plane('middle'), right),
   ]
 }
 
 const indoors = (pen: Pen, { left, right }: LandSpots, isWhole: boolean): Drawing => [
   room(pen.plane('far', 'woodDark'), FLOOR, 'skyLow', 'woodPale', true),
-  cupboard(pen.plane('middle'), LEFT, left, isWhole),
-  cupboard(pen.plane('middle'), RIGHT - WIDTH, right, isWhole),
+  cupboard(pen.plane('middle'), left, isWhole),
+  cupboard(pen.plane('middle'), right, isWhole),
   isWhole ? between(pen.plane('middle')) : [],
 ]
 
+/** Two stalls of a street market, with crates of fruit between them. */
+const market = (pen: Pen, { left, right }: LandSpots): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    backdrop(pen, 'sky'),
+    cloud(pen.plane('far'), 105, 76, 0.5),
+    tree(far, 94, 218, 0.5),
+    tree(far, 118, 219, 0.42, 'lime'),
+    ground(far, points('-8,218 60,217 105,218 150,217 218,218'), 'stone'),
+    [15, 195].map((x) => tree(far, x, 224, 0.5)),
+    pen.line('M84 232h10M112 244h12M90 258h9', 0.6, 'stoneDark'),
+    shop(pen.plane('middle'), left),
+    shop(pen.plane('middle'), right),
+    crate(pen.plane('middle'), 105, 279, 0.8, 'laranja'),
+  ]
+}
+
+export type PairRoom = 'casa' | 'rua' | 'feira'
+
 /** `isWhole`: nothing is written at the foot. */
-export function pairRoom(options: SheetOptions, spots: LandSpots, isWhole: boolean, isStreet: boolean): PageMark[] {
+export function pairRoom(options: SheetOptions, spots: LandSpots, isWhole: boolean, name: PairRoom): PageMark[] {
   const pen = new Pen(options.color)
-  return [...marksOf(isStreet ? street(pen, spots) : indoors(pen, spots, isWhole)), ...taskTitle(pen, options)]
+  const drawn =
+    name === 'rua' ? street(pen, spots) : name === 'feira' ? market(pen, spots) : indoors(pen, spots, isWhole)
+  return [...marksOf(drawn), ...taskTitle(pen, options)]
 }

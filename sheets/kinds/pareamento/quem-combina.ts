@@ -189,7 +189,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
         marks: [
           ...(land
             ? pairLand(options, land, spots, foot)
-            : pairRoom(options, spots, foot === 0, rule.law === 'profissoes')),
+            : pairRoom(options, spots, foot === 0, rule.law === 'profissoes' ? 'rua' : 'casa')),
           ...marks,
           ...reasons,
         ],

@@ -1,0 +1,129 @@
+/** Things with a mirror through their middle, drawn as one half with its cut: fruit, animals, things of a house. */
+import { round } from '../../scene/marks.ts'
+import type { Level } from '../../scene/scene.ts'
+import { reachOf } from '../../studio/fit.ts'
+import { footOf, type GridFigure, type Half, onGrid, partsOf } from '../../studio/mirror/grid-figure.ts'
+import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
+import { box } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { OPEN_FRUIT, type OpenFruit } from '../../studio/shapes/open-fruit.ts'
+
+export interface HalfThing {
+  readonly name: string
+  /** Things of the same group have the same colour. */
+  readonly group: string
+  /** Of the whole thing. */
+  readonly top: number
+  readonly height: number
+  /** From the cut to the farther side. */
+  readonly reach: number
+  /** The half at the left (-1) or the right of the cut, which is at x 0. */
+  readonly draw: (pen: Pen, half: Half, fill: Fill | null) => Drawing
+}
+
+const CUT_DASH = [1.6, 1.4]
+/** Far enough to hold half of any thing. */
+const REACH = 60
+
+const ofFruit = ({ name, tint, draw }: OpenFruit): HalfThing => {
+  const { x, y, width, height } = reachOf(draw)
+  return {
+    name,
+    group: tint,
+    top: y,
+    height,
+    reach: Math.max(-x, x + width),
+    draw: (pen, half) => [
+      pen.clip(box(half < 0 ? -REACH : 0, -REACH, REACH, 2 * REACH), draw(pen)),
+      pen.line(`M0 ${round(y)}V${round(y + height)}`, 0.6, 'greyDark', CUT_DASH),
+    ],
+  }
+}
+
+/** Side of a square of the figures, as they are drawn before they are put to a size. */
+const SQUARE = 2
+
+const COLUMNS = 8
+
+const ofFigure = (figure: GridFigure): HalfThing => ({
+  name: figure.name,
+  group: 'figure',
+  top: 0,
+  height: footOf(figure) * SQUARE,
+  reach: COLUMNS * SQUARE,
+  draw: (pen, half, fill) =>
+    partsOf(fill ? { ...figure, fill } : figure).map((part) => {
+      const d = onGrid(part.d, { axis: 0, top: 0, square: SQUARE }, half)
+      return part.fill ? pen.shape(`${d}z`, part.fill, 0.9) : pen.line(d, 0.7)
+    }),
+})
+
+/** The two sides of these differ; a fig is the only one of its colour. */
+const LEFT_OUT: readonly string[] = ['mango', 'apple', 'pear', 'peach', 'fig']
+
+const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
+const figures = (ids: string) => ids.split(' ').map((id) => ofFigure(gridFigure(id)))
+
+const VASE: GridFigure = {
+  id: 'vase',
+  name: 'vaso',
+  fill: 'teal',
+  outline: 'M0 1H3V3Q2 5 5 7Q8 10 6 14Q5 16 4 17H0',
+  parts: [{ d: 'M0 3H3' }, { d: 'M0 8L2 11L0 14', fill: 'redPale' }, { d: 'O4 11 1', fill: 'white' }, { d: 'M0 16H4' }],
+}
+
+const TROPHY: GridFigure = {
+  id: 'trophy',
+  name: 'troféu',
+  fill: 'yellow',
+  outline: 'M0 1H5V3Q8 2 8 5Q8 8 4 9Q2 10 1 11V13Q4 13 4 15V17H0',
+  parts: [{ d: 'M0 3H5Q5 7 4 9' }, { d: 'D6 2', fill: 'redPale' }, { d: 'M0 15H4' }],
+}
+
+const LAMP: GridFigure = {
+  id: 'lamp',
+  name: 'abajur',
+  fill: 'orange',
+  outline: 'M0 1H3L7 9H1V13Q5 13 5 16V17H0',
+  parts: [{ d: 'M0 7H6L7 9H0', fill: 'redPale' }, { d: 'O2 4 1', fill: 'white' }, { d: 'M0 16H5' }],
+}
+
+/** Each level has other things; the hardest has all animals. */
+const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
+  facil: figures('cat dog rabbit pig butterfly'),
+  medio: figures('bear frog owl ladybug beetle butterfly'),
+  desafio: figures('cat dog pig rabbit bear frog owl butterfly ladybug beetle'),
+}
+const THINGS: Readonly<Record<Level, readonly HalfThing[]>> = {
+  facil: figures('heart star bell hat kite'),
+  medio: figures('crown cake gift mushroom tree'),
+  desafio: [...figures('rocket robot castle church'), ...[VASE, TROPHY, LAMP].map(ofFigure)],
+}
+
+export type HalfTheme = 'bichos' | 'frutas' | 'objetos'
+
+export const HALF_THEMES: readonly HalfTheme[] = ['bichos', 'frutas', 'objetos']
+
+export const halvesOf = (theme: string, level: Level): readonly HalfThing[] =>
+  theme === 'frutas' ? FRUIT : theme === 'objetos' ? THINGS[level] : ANIMALS[level]
+
+/** Colours of a page, shared by its figures: two, so that colour alone finds no partner, and one where it is hardest. */
+const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [Fill, Fill])[]>> = {
+  bichos: [
+    ['orange', 'tan'],
+    ['tan', 'copper'],
+    ['yellow', 'orange'],
+  ],
+  objetos: [
+    ['yellow', 'red'],
+    ['teal', 'yellow'],
+    ['purplePale', 'orange'],
+  ],
+}
+
+export function fillOf(theme: string, level: Level, page: number, i: number): Fill | null {
+  if (theme === 'frutas') return null
+  const pairs = FILLS[theme === 'objetos' ? 'objetos' : 'bichos']
+  const pair = pairs[page % pairs.length]
+  return pair?.[level === 'desafio' ? 0 : i % 2] ?? null
+}
