@@ -88,10 +88,10 @@ const LAMP: GridFigure = {
   parts: [{ d: 'M0 7H6L7 9H0', fill: 'redPale' }, { d: 'O2 4 1', fill: 'white' }, { d: 'M0 16H5' }],
 }
 
-/** Each level has other things; the hardest has all animals. */
+/** Each level has other things, and the hardest has all animals. */
 const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
   facil: figures('cat dog rabbit pig butterfly'),
-  medio: figures('bear frog owl ladybug beetle butterfly'),
+  medio: figures('bear frog owl ladybug beetle butterfly cat rabbit'),
   desafio: figures('cat dog pig rabbit bear frog owl butterfly ladybug beetle'),
 }
 const THINGS: Readonly<Record<Level, readonly HalfThing[]>> = {

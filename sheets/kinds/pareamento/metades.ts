@@ -131,7 +131,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       const behind =
         theme === 'bichos'
           ? pairLand(options, index % 2 ? 'sitio' : 'mata', spots, 0)
-          : pairRoom(options, spots, true, theme === 'frutas' ? 'feira' : 'casa')
+          : pairRoom(options, spots, true, theme === 'frutas' ? 'feira' : 'quarto')
       return {
         marks: [...behind, ...marks],
         facts,

@@ -125,12 +125,32 @@ const market = (pen: Pen, { left, right }: LandSpots): Drawing => {
   ]
 }
 
-export type PairRoom = 'casa' | 'rua' | 'feira'
+/** A window on the wall between the cupboards, with a hill behind it. */
+function outlook(pen: Pen): Drawing {
+  const glass = box(88, 112, 34, 44, 1)
+  return [
+    pen.shape(box(84, 108, 42, 52, 2), 'white', 0.9),
+    pen.clip(glass, [
+      pen.shape(glass, 'sky', null),
+      cloud(pen, 98, 124, 0.26),
+      ground(pen, points('80,144 96,139 110,143 130,137'), 'meadow'),
+      tree(pen, 114, 148, 0.4),
+    ]),
+    pen.shape(glass, null, 0.8),
+    pen.line('M105 112V156', 0.8),
+    pen.shape(box(81, 159, 48, 4, 1), 'woodPale', 0.9),
+    pen.shape('M92 159L90.500 151H99.500L98 159z', 'copper', 0.8),
+    [-3, 0, 3].map((dx) => pen.line(`M95 151q${dx} -3 ${dx * 1.4} -6`, 0.9, 'leafDark')),
+  ]
+}
+
+export type PairRoom = 'casa' | 'quarto' | 'rua' | 'feira'
 
 /** `isWhole`: nothing is written at the foot. */
 export function pairRoom(options: SheetOptions, spots: LandSpots, isWhole: boolean, name: PairRoom): PageMark[] {
   const pen = new Pen(options.color)
   const drawn =
     name === 'rua' ? street(pen, spots) : name === 'feira' ? market(pen, spots) : indoors(pen, spots, isWhole)
-  return [...marksOf(drawn), ...taskTitle(pen, options)]
+  const view = name === 'quarto' ? marksOf(outlook(pen.plane('far', 'woodDark'))) : []
+  return [...marksOf(drawn), ...view, ...taskTitle(pen, options)]
 }

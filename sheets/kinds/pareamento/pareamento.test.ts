@@ -9,6 +9,7 @@ import { bingo } from './bingo.ts'
 import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
+import { halvesOf } from './half-things.ts'
 import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
@@ -44,6 +45,18 @@ test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultad
     }
   },
 )
+
+test('no colour is on one half of fruit alone, and the half left over is of another thing or of a smaller one', () => {
+  const groups = new Map(halvesOf('frutas', 'facil').map(({ name, group }) => [name, group]))
+  for (const { level, page: match } of everyPage<MatchFacts>(metades)) {
+    const found = match.left.flatMap((name) => groups.get(name) ?? [])
+    if (found.length === match.left.length)
+      expect(found.filter((one) => found.indexOf(one) === found.lastIndexOf(one))).toEqual([])
+    expect(match.spare === undefined).toBe(level === 'facil')
+    expect(match.left).not.toContain(match.spare)
+    if (level === 'desafio') expect(match.left.map((name) => `${name} menor`)).toContain(match.spare)
+  }
+})
 
 test('everyone goes with the one that the law says, nobody on the page could take it away, and the middle level has one too many', () => {
   for (const { level, page: match } of everyPage(quemCombina)) {
