@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Level, Plan>> = {
   desafio: { rows: 5, turned: true },
 }
 /** Width of a box on a slope, and from the page's edge to the middle of a cupboard, mm. */
-const [WIDTH, CUPBOARD] = [58, 48]
+const [WIDTH, CUPBOARD] = [53, 48]
 /** Width of a box on a shelf: halves are narrower where there are more of them. */
 const SHELVES: Readonly<Record<Level, number>> = { facil: 46, medio: 42, desafio: 36 }
 /** Above a half and below it, mm. */
