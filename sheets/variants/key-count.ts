@@ -42,6 +42,8 @@ const onEvenPages: Solved = (page) => page % 2 === 0
 /** Kinds with answers on some of their pages, by level. */
 const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
   'alfabeto-ilustrado': { facil: never, medio: never },
+  // A child's own choice among first lines has no answer.
+  'resenha-critica': { desafio: (_, theme) => theme !== 'primeiras linhas' },
   'familia-silabica': { facil: onEvenPages },
   'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
   // Steps that are left out are drawn in the key.
