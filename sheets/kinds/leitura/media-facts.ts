@@ -75,7 +75,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
       ['Quem venceu?', 'Iara', 'Davi'],
       ['Quanto durou?', '40 minutos', '5 minutos'],
       ['Quantos alunos?', 'vinte', 'mais de cem'],
-      ['Quem informa?', 'Marina Reis', SILENT],
+      ['Quem escreveu?', 'Marina Reis', SILENT],
     ],
     claims: [
       claim('Iara venceu a final.', 'jornal', 'rádio'),
@@ -107,7 +107,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
       ['O que acontece?', 'abriu', 'vai fechar'],
       ['Quantos livros?', 'cinquenta', 'dez'],
       ['Em que dia?', '14 de abril', SILENT],
-      ['Quem informa?', 'Joana', SILENT],
+      ['Quem apresenta?', 'Joana', SILENT],
     ],
     claims: [
       claim('O canto de leitura vai fechar.', 'mensagem'),
@@ -140,7 +140,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
       ['Quem pintou?', 'o 3º ano', 'o 5º ano'],
       ['A tinta sai?', 'sai com sabão', 'nunca sai'],
       ['Em que dia?', '2 de junho', SILENT],
-      ['Quem informa?', 'Rita Melo', SILENT],
+      ['Quem escreveu?', 'Rita Melo', SILENT],
     ],
     claims: [
       claim('O 3º ano pintou o muro.', 'jornal', 'rádio'),
@@ -171,8 +171,8 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     rows: [
       ['Por que parou?', 'o filtro venceu', 'o 4º ano quebrou'],
       ['Em que dia?', '5 de agosto', SILENT],
-      ['Quem falou?', 'seu Antônio', SILENT],
-      ['Quem informa?', 'Lara', SILENT],
+      ['Quem é o zelador?', 'seu Antônio', SILENT],
+      ['Quem apresenta?', 'Lara', SILENT],
     ],
     claims: [
       claim('O filtro venceu.', 'rádio'),

@@ -7,7 +7,7 @@ import { cutting, messagePhone, radio, radioBubble } from '../../studio/places/m
 import { newsDesk, print } from '../../studio/places/news-desk.ts'
 import { newsPhoto } from '../../studio/places/news-photos.ts'
 import { answerBox, labelled, ruled } from '../escrita/papers.ts'
-import { CLUES, type Covered, MEDIA } from './media-facts.ts'
+import { CLUES, type Covered, MEDIA, SILENT } from './media-facts.ts'
 
 export interface MediaTask {
   readonly covered: Covered
@@ -79,12 +79,13 @@ function grid(pen: Pen, names: readonly string[], columns: readonly number[], ro
   ]
 }
 
-const [QUESTIONS, HALF, ROW] = [62, 121, 12.4]
+const [QUESTIONS, HALF, ROW] = [72, 131, 12.4]
 
 /** The same questions to two media, then which one deserves more trust and why. */
 export function comparePage(pen: Pen, { covered, reasons }: MediaTask, variant: number): PageMark[] {
   const top = PAPER.y + 16
   const below = top + 4 * ROW + 9
+  const asked = Math.min(...covered.rows.map(([question]) => fitTextSize(question, 'text', 4.9, QUESTIONS - LEFT - 5)))
   return [
     ...marksOf([
       twoMedia(pen, covered, variant),
@@ -95,15 +96,16 @@ export function comparePage(pen: Pen, { covered, reasons }: MediaTask, variant: 
     ...covered.rows.flatMap(([question, best, message], i) => {
       const y = top + (i + 0.5) * ROW
       const sized = (words: string) => fitTextSize(words, 'display', 5, 50)
+      const shown = (words: string) => (words === SILENT ? '—' : words)
       return [
         ...marksOf(
-          pen.text(LEFT + 3, y + 1.7, question, fitTextSize(question, 'text', 4.9, QUESTIONS - LEFT - 5), {
+          pen.text(LEFT + 3, y + 1.7, question, asked, {
             font: 'text',
             anchor: 'start',
           }),
         ),
-        writtenAnswer((QUESTIONS + HALF) / 2, y, best, sized(best)),
-        writtenAnswer((HALF + RIGHT) / 2, y, message === 'não diz' ? '—' : message, sized(message)),
+        writtenAnswer((QUESTIONS + HALF) / 2, y, shown(best), sized(best)),
+        writtenAnswer((HALF + RIGHT) / 2, y, shown(message), sized(message)),
       ]
     }),
     ...marksOf(pen.text(LEFT, below, 'Confio mais', 5.2, { anchor: 'start' })),

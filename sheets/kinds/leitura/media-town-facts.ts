@@ -26,7 +26,7 @@ export const TOWN_COVERED: readonly Covered[] = [
       ['Quando fecha?', 'aos domingos', 'para sempre'],
       ['Quem decidiu?', 'a prefeitura', SILENT],
       ['Desde que dia?', '6 de setembro', SILENT],
-      ['Quem informa?', 'Ivan Souza', SILENT],
+      ['Quem escreveu?', 'Ivan Souza', SILENT],
     ],
     claims: [
       claim('A rua fecha para sempre.', 'mensagem'),
@@ -50,20 +50,20 @@ export const TOWN_COVERED: readonly Covered[] = [
         clues: FULL,
       },
       mensagem: {
-        words: 'O cinema na rua é mentira! Vão cobrar cinquenta reais de cada um! Compartilhe com a família!',
+        words: 'O cinema na rua é mentira! Querem enganar os moradores! Compartilhe com a família!',
         clues: CHAIN,
       },
     },
     rows: [
       ['Vai ter cinema?', 'sim', 'é mentira'],
-      ['Quanto custa?', 'é de graça', 'cinquenta reais'],
+      ['Quanto custa?', 'é de graça', SILENT],
       ['Em que dia?', '17 de outubro', SILENT],
-      ['Quem informa?', 'Nei', SILENT],
+      ['Quem apresenta?', 'Nei', SILENT],
     ],
     claims: [
       claim('Haverá cinema na rua.', 'jornal', 'rádio'),
       claim('A entrada é de graça.', 'rádio'),
-      claim('A entrada custa cinquenta reais.', 'mensagem'),
+      claim('O cinema é mentira.', 'mensagem'),
       claim('O filme talvez seja de terror.', 'jornal'),
     ],
   },
@@ -88,10 +88,10 @@ export const TOWN_COVERED: readonly Covered[] = [
       },
     },
     rows: [
-      ['Como está o banco?', 'chegou', 'já quebrou'],
-      ['Em que dia?', '9 de novembro', SILENT],
+      ['Quanto custou?', SILENT, 'um milhão'],
+      ['Quando chegou?', '9 de novembro', SILENT],
       ['Quem pediu?', 'os moradores', SILENT],
-      ['Quem informa?', 'Bruno Teles', SILENT],
+      ['Quem escreveu?', 'Bruno Teles', SILENT],
     ],
     claims: [
       claim('Os moradores pediram o banco.', 'jornal'),
@@ -115,15 +115,15 @@ export const TOWN_COVERED: readonly Covered[] = [
         clues: FULL,
       },
       mensagem: {
-        words: 'Os bichos da praça estão todos doentes! Vão sumir com eles! Encaminhe depressa!',
+        words: 'Os bichos da praça estão doentes! Vão sumir com eles! Encaminhe depressa!',
         clues: CHAIN,
       },
     },
     rows: [
       ['Como eles estão?', 'vacinados', 'doentes'],
       ['Quantos são?', 'três', SILENT],
-      ['Em que dia?', '5 de dezembro', SILENT],
-      ['Quem informa?', 'Nei', SILENT],
+      ['Quem é a veterinária?', 'Lúcia Prates', SILENT],
+      ['Quem apresenta?', 'Nei', SILENT],
     ],
     claims: [
       claim('Os bichos esperam uma casa.', 'jornal', 'rádio'),

@@ -39,13 +39,14 @@ function inRoom(pen: Pen, words: string, { x, y, width, height }: Box, isCentred
 export function radioBubble(pen: Pen, { x, y, width, height }: Box, words: string): Drawing {
   const tip = y + height - 13
   return [
-    pen.shape(box(x, y, width, height, 4), 'white', 1),
-    pen.shape(
-      `M${x + 0.6} ${tip - 4}L${x - 3} ${tip + 1}L${x - 1.4} ${tip + 1.4}L${x - 6} ${tip + 6}L${x + 0.6} ${tip + 4}z`,
+    pen.union(
+      [
+        box(x, y, width, height, 4),
+        `M${x + 2} ${tip - 4}L${x - 2.2} ${tip + 0.6}L${x - 0.8} ${tip + 1.2}L${x - 4.4} ${tip + 5}L${x + 2} ${tip + 4}z`,
+      ],
       'white',
-      0.9,
+      1,
     ),
-    pen.shape(box(x + 0.2, tip - 3.4, 1.6, 6.8), 'white', null),
     inRoom(pen, words, { x: x + 4, y: y + 3, width: width - 7, height: height - 6 }, true),
   ]
 }
