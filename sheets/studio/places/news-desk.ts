@@ -63,7 +63,7 @@ export const newsDesk = (pen: Pen, variant: number): Drawing => [
 /** A photograph on paper, a clip at its upper edge. */
 export const print = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x - 3, y - 3, width + 6, height + 6, 1), 'white', 1),
-  pen.rope(`M${x + 12} ${y - 6}v9a2 2 0 0 0 4 0v-7a3.500 3.500 0 0 0 -7 0`, 1, 'metal', 0.5),
+  pen.rope(`M${Math.round(x + 0.56 * width)} ${y - 6}v9a2 2 0 0 0 4 0v-7a3.500 3.500 0 0 0 -7 0`, 1, 'metal', 0.5),
 ]
 
 /** A pencil that is on the paper, aslant. */
