@@ -31,14 +31,17 @@ const PAIRS: readonly [Pair, ...Pair[]] = [
   ['bia', 'malu'],
 ]
 
+const PRESENTED = {
+  livros: 'A apresentação diz o nome, quem escreveu e do que trata o livro, sem contar o final.',
+  brinquedos: 'A apresentação diz o nome, o material e como se usa o brinquedo.',
+} as const
 const OBSERVED = [
-  'A apresentação diz o nome, quem fez e do que trata ou como se usa, sem contar o final.',
   'Cada ponto forte ou fraco vem com um motivo: “é bom, porque…”.',
   'A recomendação diz para quem serve, e a nota combina com o texto.',
   'A opinião é da criança: ela pode discordar do que se diz nos balões.',
 ]
 
-const adultOf = ({ model }: Reviewed): Mark[] =>
+const adultOf = ({ model, stars, theme }: Reviewed): Mark[] =>
   notes([
     {
       title: 'Uma resenha possível',
@@ -48,9 +51,10 @@ const adultOf = ({ model }: Reviewed): Mark[] =>
         `Ponto forte: ${model.strong}`,
         `Ponto fraco: ${model.weak}`,
         `Recomendo para ${model.to}.`,
+        `Nota: ${stars} estrelas.`,
       ],
     },
-    { title: 'O que observar', sentences: OBSERVED },
+    { title: 'O que observar', sentences: [PRESENTED[theme], ...OBSERVED] },
   ])
 
 /** First lines of three books for the child to choose from. */

@@ -41,8 +41,8 @@ const productOf = ({ name, thing, fill, theme }: Reviewed): Product => ({
 /** Author of a book. */
 const authorOf = ({ card }: Reviewed) => card[1][1]
 
-const stand = (pen: Pen, task: ReviewTask, variant: number, children: Drawing): Drawing => [
-  reviewStand(pen, task.reviewed.theme === 'livros', variant),
+const stand = (pen: Pen, task: ReviewTask, variant: number, children: Drawing, isNarrow = false): Drawing => [
+  reviewStand(pen, task.reviewed.theme === 'livros', variant, isNarrow),
   children,
   standCounter(pen),
 ]
@@ -103,13 +103,14 @@ export function readReview(pen: Pen, task: ReviewTask, variant: number): PageMar
   ]
 }
 
-const STRIP = { width: 116, height: 13, step: 15 }
+const STRIP = { width: 111, height: 13, step: 15 }
 
 /** Pieces of a review on strips, their parts on a list; then the reasons of praise and criticism. */
 export function sortReview(pen: Pen, task: ReviewTask, variant: number): PageMark[] {
   const { reviewed, who, order } = task
   const top = PAPER.y + 5
   const list = { x: LEFT + STRIP.width + 9, width: RIGHT - LEFT - STRIP.width - 9 }
+  const partSize = Math.min(...PARTS.map((part) => fitTextSize(part, 'text', 4.8, list.width - 16)))
   const asked = top + 6 * STRIP.step + 8
   return [
     ...marksOf([
@@ -120,7 +121,7 @@ export function sortReview(pen: Pen, task: ReviewTask, variant: number): PageMar
       pen.text(list.x + list.width / 2, top + 8.4, 'Partes', 5.6),
       PARTS.map((part, i) => [
         badge(pen, [list.x + 7, top + 18 + i * 12.4], i + 1, 4),
-        pen.text(list.x + 13, top + 19.7 + i * 12.4, part, fitTextSize(part, 'text', 4.8, list.width - 15), {
+        pen.text(list.x + 13, top + 19.7 + i * 12.4, part, partSize, {
           font: 'text',
           anchor: 'start',
         }),
@@ -178,7 +179,7 @@ export function writeReview(pen: Pen, task: ReviewTask, variant: number): PageMa
   const facts = reviewed.notes.join('   •   ')
   return [
     ...marksOf([
-      stand(pen, task, variant, [reviewer(pen, who[0], 34), reviewer(pen, who[1], 176, true)]),
+      stand(pen, task, variant, [reviewer(pen, who[0], 34), reviewer(pen, who[1], 176, true)], true),
       standingProduct(pen, productOf(reviewed), authorOf(reviewed), 105),
       voiceBubble(pen, { x: 15, y: 55, width: 58, height: 17 }, 34, praise),
       voiceBubble(pen, { x: 137, y: 55, width: 58, height: 17 }, 176, criticism),

@@ -55,26 +55,31 @@ function standingToy(pen: Pen, { name, thing }: Product, x: number): Drawing {
 export const standingProduct = (pen: Pen, product: Product, author: string, x: number): Drawing =>
   product.isBook ? standingBook(pen, product, author, x) : standingToy(pen, product, x)
 
-const TOYS_ON_SHELF = ['ursinho', 'bola', 'balde', 'bota', 'pandeiro', 'boné', 'bola de futebol', 'coroa'] as const
+const TOYS_ON_SHELF = ['ursinho', 'bola', 'balde', 'foguete', 'pandeiro', 'pato', 'bola de futebol', 'coelho'] as const
 
-/** Two boards with toys, its left edge. */
-const toyShelf = (pen: Pen, x: number, first: number): Drawing =>
-  [80, 104].map((foot, row) => [
-    pen.shape(box(x, foot, 52, 3.4, 1), 'wood', 0.9),
-    pen.shape(box(x + 6, foot + 3.4, 3, 4) + box(x + 43, foot + 3.4, 3, 4), 'woodDark', 0.7),
-    [0, 1, 2].map((i) =>
-      standing(pen, namedThing(inTurn(TOYS_ON_SHELF, first + row * 3 + i)).draw, x + 9 + i * 17, foot, 14),
+/** Two boards with a number of toys on each, its left edge and the feet of its toys. */
+const toyShelf = (pen: Pen, x: number, first: number, count = 3, feet = [80, 104]): Drawing =>
+  feet.map((foot, row) => [
+    pen.shape(box(x, foot, 1 + count * 17, 3.4, 1), 'wood', 0.9),
+    pen.shape(box(x + 6, foot + 3.4, 3, 4) + box(x + count * 17 - 8, foot + 3.4, 3, 4), 'woodDark', 0.7),
+    Array.from({ length: count }, (_, i) =>
+      standing(pen, namedThing(inTurn(TOYS_ON_SHELF, first + row * count + i)).draw, x + 9 + i * 17, foot, 14),
     ),
   ])
 
-/** Wall, shelves and counter; `variant`, from 0, gives other walls and toys. */
-export function reviewStand(pen: Pen, isBooks: boolean, variant: number): Drawing {
+/** Below the bubbles, between a child and the product. */
+const LOW_FEET = [92, 114]
+
+/** Wall, shelves and counter; `variant`, from 0, gives other walls and toys; narrow shelves leave room for two bubbles. */
+export function reviewStand(pen: Pen, isBooks: boolean, variant: number, isNarrow = false): Drawing {
   const middle = pen.plane('middle')
   return [
     pen.shape(box(0, 0, 214, 130), inTurn(WALLS, variant), null),
     isBooks
       ? [shelf(middle, 12, COUNTER, 58), shelf(middle, 140, COUNTER, 58)]
-      : [toyShelf(middle, 12, variant), toyShelf(middle, 146, variant + 4)],
+      : isNarrow
+        ? [toyShelf(middle, 59, variant, 1, LOW_FEET), toyShelf(middle, 133, variant + 4, 1, LOW_FEET)]
+        : [toyShelf(middle, 12, variant), toyShelf(middle, 146, variant + 4)],
   ]
 }
 
