@@ -21,19 +21,20 @@ import { type CaseTask, KIND_AT, type OrderTask, type SortTask } from './tidy-fa
 const BOX = 13.4
 const [FIRST_COLUMN, COLUMN] = [37, 45.4]
 
-const writingBox = (pen: Pen, cx: number, cy: number) =>
-  pen.shape(box(cx - BOX / 2, cy - BOX / 2, BOX, BOX, 2.2), 'white', 0.9)
+const writingBox = (pen: Pen, cx: number, cy: number, side = BOX) =>
+  pen.shape(box(cx - side / 2, cy - side / 2, side, side, 2.2), 'white', 0.9)
 
 export function orderPage(pen: Pen, task: OrderTask, who: CastName): PageMark[] {
   return [
     ...marksOf(cupboardRoom(pen, task.place, who)),
     ...task.rows.flatMap(({ series, grades, looks }, row): PageMark[] => {
       const foot = BOARDS[row] ?? BOARDS[0]
-      const cy = foot + BOARD_HEIGHT + 2.2 + BOX / 2
+      const cy = foot + 2.2 + BOX / 2
+      const label = foot + BOARD_HEIGHT - 7.2
       return [
         ...marksOf([
-          pen.shape(box(56, foot + 0.9, 98, BOARD_HEIGHT - 1.8, 2), 'white', null),
-          pen.text(105, foot + 6.2, orderOf(series), 5),
+          pen.shape(box(56, label, 98, 6.2, 2), 'white', null),
+          pen.text(105, label + 4.7, orderOf(series), 5),
         ]),
         ...grades.flatMap((grade, i): PageMark[] => {
           const x = FIRST_COLUMN + i * COLUMN
@@ -65,7 +66,7 @@ export function sortPage(pen: Pen, { place, attribute, things }: SortTask): Page
         return [
           pen.text(cx - 17.6, labelY + 2.7, LETTERS.charAt(i), 7.6),
           pen.text(cx - 12.6, labelY + 1.8, word, fitTextSize(word, 'display', 5, 21.6), { anchor: 'start' }),
-          pen.at(cx + 16.6, labelY, 1, (own) => valueSign(own, kind, attribute, value, 4.2)),
+          pen.at(cx + 16, labelY, 1, (own) => valueSign(own, kind, attribute, value, 4.2)),
         ]
       }),
     ]),
@@ -112,9 +113,11 @@ const LOOSE_Y = 222
 const NOTE = { x: 15, y: 256, width: 180, height: 25 }
 /** In a hole: middle of the thing, and of the box, from its left upper corner. */
 const [THING_AT, BOX_AT] = [
-  [18, 18],
-  [39.6, 25.4],
+  [17.4, 18],
+  [40.1, 26.8],
 ] as const
+/** A large thing has room beside it. */
+const HOLE_BOX = 11.6
 
 export function casePage(pen: Pen, task: CaseTask): PageMark[] {
   const kind = KIND_AT[task.place]
@@ -136,9 +139,9 @@ export function casePage(pen: Pen, task: CaseTask): PageMark[] {
       const at = (dx: number, dy: number) => pen.at(left + dx, top + dy, 1, (own) => sortedThing(own, kind, thing))
       if (!isOpen) return marksOf(at(CASE.width / 2, CASE.row / 2))
       return [
-        ...marksOf(writingBox(pen, left + BOX_AT[0], top + BOX_AT[1])),
+        ...marksOf(writingBox(pen, left + BOX_AT[0], top + BOX_AT[1], HOLE_BOX)),
         number > 0
-          ? writtenAnswer(left + BOX_AT[0], top + BOX_AT[1], String(number), 8)
+          ? writtenAnswer(left + BOX_AT[0], top + BOX_AT[1], String(number), 7)
           : answer(marksOf(at(...THING_AT))),
       ]
     }),

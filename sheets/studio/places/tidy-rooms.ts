@@ -32,10 +32,10 @@ function wall(pen: Pen, place: GradedPlace): Drawing {
   return [pen.shape(box(0, 0, 214, 300), LOOKS[place].wall, null), lines ? far.line(lines, 0.5, 'white') : []]
 }
 
-const CUPBOARD = { left: 13, right: 197, top: 59, foot: 244 }
-/** Tops of the boards, and their thickness. */
-export const BOARDS = [97, 155, 213] as const
-export const BOARD_HEIGHT = 9
+const CUPBOARD = { left: 13, right: 197, top: 59, foot: 245 }
+/** Tops of the boards, and the height of their fronts, which bear boxes and a label. */
+export const BOARDS = [97, 157, 217] as const
+export const BOARD_HEIGHT = 24
 const FLOOR = 239
 
 export function cupboardRoom(pen: Pen, place: GradedPlace, who: CastName): Drawing {

@@ -18,11 +18,16 @@ const SORTED_KINDS = ['almofada', 'biscoito', 'botao'] as const
 export type SortedKind = (typeof SORTED_KINDS)[number]
 
 /** Half the width, mm. */
-export const RADII: Readonly<Record<Third, number>> = { 0: 7, 1: 10.6, 2: 14.6 }
+export const RADII: Readonly<Record<Third, number>> = { 0: 7, 1: 10.6, 2: 14 }
 
 type Outline = (r: number) => string
 
 const square: Outline = (r) => box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r, 0.26 * r)
+/** A square with full corners. */
+const stuffed: Outline = (r) => {
+  const [far, near] = [Math.round(90 * r) / 100, Math.round(81 * r) / 100]
+  return `M${-far} ${-far}Q0 ${-near} ${far} ${-far}Q${near} 0 ${far} ${far}Q0 ${near} ${-far} ${far}Q${-near} 0 ${-far} ${-far}z`
+}
 const round: Outline = (r) => circle(0, 0, r)
 
 interface Look {
@@ -41,7 +46,7 @@ export const SORTED: Readonly<Record<SortedKind, Look>> = {
     name: 'almofada',
     article: 'a',
     plural: 'almofadas',
-    forms: [round, square, (r) => heart(0, 0.1 * r, 0.94 * r)],
+    forms: [round, stuffed, (r) => heart(0, 0.1 * r, 0.94 * r)],
     formWords: ['redondas', 'quadradas', 'de coração'],
     colourWords: ['vermelhas', 'amarelas', 'azuis'],
     fills: ['red', 'yellow', 'bluePale'],
@@ -113,15 +118,36 @@ const HOLES = [
   [1, 1],
 ] as const
 
+/** Folds that run from the middle of a stuffed thing. */
+const creases = (r: number): string =>
+  [45, 135, 225, 315]
+    .map((turn) => {
+      const [x, y] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      const at = (k: number) => `${Math.round(k * r * x * 100) / 100} ${Math.round(k * r * y * 100) / 100}`
+      return `M${at(0.14)}L${at(0.4)}`
+    })
+    .join('')
+
 /** Sewn, baked or pierced. */
 const FINISH: Readonly<Record<SortedKind, (pen: Pen, outline: Outline, r: number, fill: Fill, cor: Third) => Drawing>> =
   {
-    almofada: (pen, outline, r, fill, cor) => [
-      pen.shape(outline(r), fill, 1.1),
-      pattern(pen, outline(r), r, cor),
-      pen.shape(outline(r), null, 1.1),
-      pen.shape(circle(0, 0, 0.16 * r), 'white', 0.7),
-    ],
+    almofada: (pen, outline, whole, fill, cor) => {
+      const r = outline === round ? 0.84 * whole : whole
+      return [
+        outline === round
+          ? pen.shape(
+              scallop(ring(0, 0, 0.9 * whole, 0.9 * whole, whole < SMALL ? 10 : 14, -90, 270), 0.6),
+              'white',
+              0.6,
+            )
+          : [],
+        pen.shape(outline(r), fill, 1.1),
+        pattern(pen, outline(r), r, cor),
+        pen.shape(outline(r), null, 1.1),
+        pen.line(creases(r), 0.8),
+        pen.shape(circle(0, 0, 0.09 * r), fill, 0.6),
+      ]
+    },
     biscoito: (pen, outline, r, fill, cor) => [
       pen.shape(outline(r), 'wood', 1.1),
       pen.shape(outline(0.8 * r), fill, 0.8),
@@ -143,11 +169,22 @@ export function sortedThing(pen: Pen, kind: SortedKind, { forma, cor, tamanho }:
   return FINISH[kind](pen, forms[forma], r, fills[cor], cor)
 }
 
-/** Sign of a value on a label: an outline, a colour with its pattern, or a size among three. */
+/** Middle and radius of three circles, against the size of a sign. */
+const SIZE_SIGN = [
+  [-1.04, 0.24],
+  [-0.32, 0.36],
+  [0.72, 0.56],
+] as const
+
+/** Sign of a value on a label: an outline, a colour with its pattern, or a size in black among three. */
 export function valueSign(pen: Pen, kind: SortedKind, attribute: Attribute, value: Third, r: number): Drawing {
   const { forms, fills } = SORTED[kind]
   if (attribute === 'forma') return pen.shape(forms[value](r), 'white', 1)
-  if (attribute === 'tamanho') return pen.shape(circle(0, 0, (r * (value + 1.2)) / 3.2), 'white', 1)
+  if (attribute === 'tamanho')
+    return SIZE_SIGN.map(([x, radius], i) => {
+      const d = circle(x * r, 0, radius * r)
+      return i === value ? pen.solid(d) : pen.shape(d, 'white', 0.6)
+    })
   const patch = box(-r, -r, 2 * r, 2 * r, 0.4 * r)
   return [pen.shape(patch, fills[value], 0.9), pattern(pen, patch, r, value), pen.shape(patch, null, 0.9)]
 }
