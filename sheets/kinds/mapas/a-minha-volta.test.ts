@@ -51,7 +51,9 @@ test('the sentences ask for what is before and behind, and once for each hand', 
     if (level !== 'medio') continue
     const sentences = sentencesOf(page)
     const answers = sentences.map(({ answer }) => answer)
-    expect(answers.slice(0, 2)).toEqual([page.things.up.name, page.things.down.name])
+    expect(answers.slice(0, 2)).toEqual(
+      [page.things.up, page.things.down].map(({ article, name }) => `${article} ${name}`),
+    )
     expect(answers.slice(2).toSorted()).toEqual(['direita', 'esquerda'])
     for (const { says, answer } of sentences.slice(2)) {
       const spot = SPOTS.find((one) => says.includes(` ${page.things[one].name} `))

@@ -8,7 +8,7 @@ import { standing } from '../../studio/fit.ts'
 import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { aroundPlace } from '../../studio/places/around-places.ts'
-import { extentOf } from '../../studio/shapes/around-things.ts'
+import { type AroundThing, extentOf } from '../../studio/shapes/around-things.ts'
 import { bubbleAbove } from '../../studio/shapes/speech-bubbles.ts'
 import {
   type AroundTask,
@@ -57,6 +57,10 @@ function xOf(ground: Ground, task: AroundTask, spot: SpotName): number {
   return CX + side * (isNear(spot) ? from + gap + nearWidth / 2 : EDGE - gap - farWidth / 2)
 }
 
+/** Sand at the foot of a thing, which a shadow alone does not ground in black. */
+const sandLine = (pen: Pen, x: number, foot: number, reach: number): Drawing =>
+  pen.line(`M${x - reach - 2} ${foot}h${2 * reach + 4}`, 0.8, 'sandLine')
+
 const SHADOWS = { quarto: 'brownPale', praia: 'sandLine', praca: 'hillLine', sitio: 'brownPale' } as const
 
 function thingsAround(pen: Pen, ground: Ground, task: AroundTask, spots: readonly SpotName[]): Drawing {
@@ -67,6 +71,7 @@ function thingsAround(pen: Pen, ground: Ground, task: AroundTask, spots: readonl
     const reach = widthAt(ground, task, spot) / 2
     return [
       pen.shade(ellipse(x, foot - 0.4, reach + 2, 2.2), SHADOWS[task.place]),
+      task.place === 'praia' ? sandLine(pen, x, foot, Math.min(reach, 13)) : [],
       standing(pen, thing.draw, x, foot, thing.size * scale),
     ]
   })
@@ -75,7 +80,10 @@ function thingsAround(pen: Pen, ground: Ground, task: AroundTask, spots: readonl
 const WAVING = { at: [16.4, -41], hand: 'open', dir: 170, thumb: -1 } as const
 
 function child(pen: Pen, { middle, scale }: Ground, { who, facing, place }: AroundTask, waves: boolean): Drawing {
-  const shadow = pen.shade(ellipse(CX, middle - 0.4, 17 * scale, 2.4), SHADOWS[place])
+  const shadow = [
+    pen.shade(ellipse(CX, middle - 0.4, 17 * scale, 2.4), SHADOWS[place]),
+    place === 'praia' ? sandLine(pen, CX, middle, 11 * scale) : [],
+  ]
   if (facing) return [shadow, person(pen, who, CX, middle, scale, { pose: { expr: 'alegre' } })]
   return [shadow, fromBehind(pen, who as SeenFromBehind, CX, middle, scale, waves ? { armR: WAVING } : {})]
 }
@@ -176,17 +184,20 @@ function lineOf(pen: Pen, words: string, x: number, y: number, right: number, sh
 
 const TEXT_TOP = 214
 
+const withArticle = ({ article, name }: AroundThing) => `${article} ${name}`
+
 /** The sentences that the child in the middle says, with what is missing in each. */
 export function sentencesOf(task: AroundTask): readonly { readonly says: string; readonly answer: string }[] {
   const { things } = task
+  const named = (relation: 'em frente' | 'atrás') => withArticle(things[spotAt(task, relation)])
   const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   const beside = (spot: SpotName) => ({
-    says: `${upper(things[spot].article)} ${things[spot].name} está à minha`,
+    says: `${upper(withArticle(things[spot]))} está à minha`,
     answer: relationOf(task, spot).slice(2),
   })
   return [
-    { says: 'Em frente a mim está', answer: things[spotAt(task, 'em frente')].name },
-    { says: 'Atrás de mim está', answer: things[spotAt(task, 'atrás')].name },
+    { says: 'Em frente a mim está', answer: named('em frente') },
+    { says: 'Atrás de mim está', answer: named('atrás') },
     beside(task.things.nearLeft.size > task.things.nearRight.size ? 'nearLeft' : 'nearRight'),
     beside(task.things.nearLeft.size > task.things.nearRight.size ? 'farRight' : 'farLeft'),
   ]
@@ -228,7 +239,8 @@ export function tablePage(pen: Pen, task: AroundTask): PageMark[] {
       ]),
       ROWS.map((relation, i) => [
         pen.shape(box(x, top + title + i * row, head, row), 'yellowPale', 0.7),
-        pen.text(x + head / 2, top + title + (i + 0.5) * row + 1.8, relation, 5.4),
+        pen.text(x + head / 2, top + title + i * row + 5.6, relation, 5),
+        pen.text(x + head / 2, top + title + i * row + 10.8, 'da criança', 4.6, { font: 'text' }),
         [true, false].map((near) => pen.shape(box(columnAt(near), top + title + i * row, cell, row), 'white', 0.7)),
       ]),
       pen.text(INSIDE, below + 25.4, 'Agora você:', 5.4, { anchor: 'start' }),
@@ -238,13 +250,13 @@ export function tablePage(pen: Pen, task: AroundTask): PageMark[] {
         writtenAnswer(
           columnAt(near) + cell / 2,
           top + title + (i + 0.5) * row,
-          task.things[spotAt(task, relation, near)].name,
+          withArticle(task.things[spotAt(task, relation, near)]),
           6,
         ),
       ),
     ),
-    ...lineOf(pen, 'Em frente:', INSIDE, below + 12, middle - 3, task.things[spotAt(task, 'em frente')].name),
-    ...lineOf(pen, 'Atrás:', middle + 3, below + 12, RIGHT, task.things[spotAt(task, 'atrás')].name),
+    ...lineOf(pen, 'Em frente:', INSIDE, below + 12, middle - 3, withArticle(task.things[spotAt(task, 'em frente')])),
+    ...lineOf(pen, 'Atrás:', middle + 3, below + 12, RIGHT, withArticle(task.things[spotAt(task, 'atrás')])),
     ...lineOf(pen, 'à minha esquerda está', INSIDE + 37, below + 25.4, RIGHT),
   ]
 }

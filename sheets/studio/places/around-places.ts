@@ -56,7 +56,7 @@ const DRAW: Readonly<Record<AroundPlace, (pen: Pen, around: Around) => Drawing>>
       pen.line(ellipse(CX, middle - 2, 29, 6.8), 0.6),
     ]
   },
-  praia: (pen, { horizon, middle }) => [
+  praia: (pen, { horizon }) => [
     backdrop(pen, 'sky'),
     sun(pen.plane('middle'), 184, 62 + (horizon - 84) / 2, 0.62),
     cloud(pen.plane('far', 'hillLine'), 40, 66, 0.8),
@@ -81,12 +81,7 @@ const DRAW: Readonly<Record<AroundPlace, (pen: Pen, around: Around) => Drawing>>
       points(`-8,${horizon + 22} 40,${horizon + 18} 90,${horizon + 23} 150,${horizon + 18} 218,${horizon + 23}`),
       'sand',
     ),
-    pen.shape(ellipse(CX, middle - 2, 31, 8), 'tan', 0.7),
-    pen.line(
-      `M70 ${middle + 14}q3 1.600 6 0M128 ${middle + 20}q3 1.600 6 0M52 ${horizon + 34}q3 1.600 6 0M150 ${horizon + 31}q3 1.600 6 0`,
-      0.7,
-      'sandLine',
-    ),
+    pen.line(`M52 ${horizon + 34}q3 1.600 6 0M178 ${horizon + 31}q3 1.600 6 0`, 0.7, 'sandLine'),
   ],
   praca: (pen, around) => {
     const { horizon, middle } = around
@@ -133,7 +128,7 @@ const DRAW: Readonly<Record<AroundPlace, (pen: Pen, around: Around) => Drawing>>
       barn(pen.plane('middle'), 170, horizon + 2, 0.4),
       fence(pen.plane('middle'), 6, 84, horizon + 3, 9),
       pen.shape(box(-5, horizon + 2, 220, 240), 'grass', 1),
-      crossing(pen, around, 'tan'),
+      crossing(pen, { ...around, horizon: horizon + 2 }, 'tan'),
       [
         [34, horizon + 26],
         [62, middle + 26],
