@@ -28,6 +28,7 @@ const stuffed: Outline = (r) => {
   const [far, near] = [Math.round(90 * r) / 100, Math.round(81 * r) / 100]
   return `M${-far} ${-far}Q0 ${-near} ${far} ${-far}Q${near} 0 ${far} ${far}Q0 ${near} ${-far} ${far}Q${-near} 0 ${-far} ${-far}z`
 }
+const starry: Outline = (r) => star(0, 0.06 * r, 1.16 * r, 5, 0.56)
 const round: Outline = (r) => circle(0, 0, r)
 
 interface Look {
@@ -55,7 +56,7 @@ export const SORTED: Readonly<Record<SortedKind, Look>> = {
     name: 'biscoito',
     article: 'o',
     plural: 'biscoitos',
-    forms: [round, square, (r) => star(0, 0.06 * r, 1.16 * r, 5, 0.56)],
+    forms: [round, square, starry],
     formWords: ['redondos', 'quadrados', 'de estrela'],
     colourWords: ['rosa', 'amarelos', 'azuis'],
     fills: ['pink', 'yellow', 'bluePale'],
@@ -151,7 +152,8 @@ const FINISH: Readonly<Record<SortedKind, (pen: Pen, outline: Outline, r: number
     biscoito: (pen, outline, r, fill, cor) => [
       pen.shape(outline(r), 'wood', 1.1),
       pen.shape(outline(0.8 * r), fill, 0.8),
-      pattern(pen, outline(0.8 * r), 0.8 * r, cor),
+      // Dots keep clear of the notches of a star.
+      pattern(pen, outline(0.8 * r), (outline === starry && cor === 2 ? 0.46 : 0.8) * r, cor),
       pen.shape(outline(0.8 * r), null, 0.8),
     ],
     botao: (pen, outline, r, fill, cor) => [
