@@ -18,18 +18,26 @@ const a = ({ name, isFemale }: Stop) => `${isFemale ? 'uma' : 'um'} ${name}`
 const the = ({ name, isFemale }: Stop) => `${isFemale ? 'a' : 'o'} ${name}`
 const ofThe = (stop: Stop) => `d${the(stop)}`
 
-const GOALS: Readonly<Record<Story, string>> = { conto: 'da casa da avó', escola: 'da escola', tesouro: 'do tesouro' }
+const GOALS: Readonly<Record<Exclude<Story, 'conto'>, string>> = { escola: 'da escola', tesouro: 'do tesouro' }
 
 /** One order of the stops alone fits them, and the sentences do not follow it. */
 export const sentencesOf = (
   story: Story,
   [first, second, third, fourth]: readonly [Stop, Stop, Stop, Stop],
-): string[] => [
-  `Logo depois da casa, há ${a(first)}.`,
-  `Perto ${GOALS[story]}, há ${a(fourth)}.`,
-  `Depois ${ofThe(first)}, há ${a(second)}.`,
-  `Entre ${the(second)} e ${the(fourth)}, há ${a(third)}.`,
-]
+): string[] =>
+  story === 'conto'
+    ? [
+        `Chapeuzinho sai de casa e logo vê ${a(first)}.`,
+        `Já perto da casa da avó, ela vê ${a(fourth)}.`,
+        `Depois ${ofThe(first)}, ela encontra ${a(second)}.`,
+        `Entre ${the(second)} e ${the(fourth)}, ela acha ${a(third)}.`,
+      ]
+    : [
+        `Logo depois da casa, há ${a(first)}.`,
+        `Perto ${GOALS[story]}, há ${a(fourth)}.`,
+        `Depois ${ofThe(first)}, há ${a(second)}.`,
+        `Entre ${the(second)} e ${the(fourth)}, há ${a(third)}.`,
+      ]
 
 const PAPER = { x: 16.5, y: 214, width: 177, height: 68.5 }
 

@@ -26,10 +26,13 @@ export const CARDS: readonly Spot[] = [
 ]
 export const CARD = { width: 36, height: 30 } as const
 
+/** From bank to bank of a stream that runs under it. */
 const bridge: Thing = (pen) => [
-  pen.shape('M-24 0V-6Q0 -20 24 -6V0Q0 -13 -24 0z', 'wood', 1),
-  [-16, -8, 0, 8, 16].map((x) => pen.line(`M${x} ${-9.5 + Math.abs(x) * 0.16}V${-16 + Math.abs(x) * 0.2}`, 0.9)),
-  pen.line('M-22 -11Q0 -24 22 -11', 1),
+  pen.shape('M-10 -16Q-15 -8 -15 0H15Q15 -8 10 -16z', 'waterDeep', 0.9),
+  pen.line('M-8 -3q4 -2.500 8 0t8 0', 0.8, 'waterLine'),
+  [-18, -9, 0, 9, 18].map((x) => pen.line(`M${x} ${-16 + x * x * 0.014}v-9`, 1)),
+  pen.shape('M-25 0V-9Q0 -25 25 -9V0H16Q13 -10 0 -11Q-13 -10 -16 0z', 'wood', 1.1),
+  pen.line('M-24 -18Q0 -33 24 -18', 1.3),
 ]
 const flowers: Thing = (pen) =>
   [-12, -4, 4, 12].map((x, i) => flower(pen, x, 0, 1.3, (['red', 'yellow', 'pink', 'purple'] as const)[i] ?? 'red'))
@@ -77,12 +80,14 @@ export const STOPS: Readonly<Record<Story, readonly Stop[]>> = {
   ],
 }
 
-const PATH = points('24,196 44,190 78,184 116,176 146,158 140,140 96,134 62,128 60,112 92,102 130,102 158,94 176,84')
+const PATH = points(
+  '33,182 37,190 50,193 78,186 116,176 146,158 140,140 96,134 62,128 60,112 92,102 130,102 158,94 176,84',
+)
 
 const goal = (pen: Pen, story: Story): Drawing => {
-  if (story === 'conto') return house(pen, 180, 92, 0.86, { wall: 'pinkPale', roof: 'purple' })
-  if (story === 'escola') return pen.at(180, 92, 0.72, schoolHouse)
-  return standing(pen, (own) => treasure(own, 0, 0, 1), 180, 92, 22)
+  if (story === 'conto') return house(pen, 177, 92, 0.86, { wall: 'pinkPale', roof: 'purple' })
+  if (story === 'escola') return pen.at(177, 92, 0.72, schoolHouse)
+  return standing(pen, (own) => treasure(own, 0, 0, 1), 177, 92, 22)
 }
 
 const NAMES: Readonly<Record<Story, string>> = { conto: 'CASA DA AVÓ', escola: 'ESCOLA', tesouro: 'TESOURO' }
@@ -99,14 +104,14 @@ export function storyLand(pen: Pen, story: Story, who: CastName): Drawing {
     cloud(far, 40, 66, 0.5),
     sun(middle, 24, 74, 0.4),
     hill(far, points('-6,88 30,76 74,86 120,74 160,82 216,72'), 'hillFar'),
-    middle.shape(`${smooth(points('-8,92 60,88 120,90 170,86 220,90'), false)}V220H-8z`, 'meadow', 0.9),
+    middle.shape(`${smooth(points('-8,92 60,88 120,90 170,86 220,90'), false)}V310H-8z`, 'meadow', 0.9),
     [16, 30, 100].map((x, i) => tree(far, x, 100 - (i % 2) * 3, 0.5, i % 2 ? 'leaf' : 'leafDark')),
     pen.rope(smooth(PATH, false), 9, 'path', 0.9),
     goal(middle, story),
-    label(pen, 179, 94.5, NAMES[story], NAMES[story].length * 3 + 8),
+    label(pen, 176, 95, NAMES[story], NAMES[story].length * 2.8 + 7),
     house(middle, 26, 186, 0.9, { wall: 'yellowPale', roof: 'redPale' }),
-    label(pen, 25, 188.5, 'CASA', 20),
-    person(pen, who, 46, 199, 0.38, {
+    label(pen, 20.5, 188.5, 'CASA', 18),
+    person(pen, who, 46, 198, 0.38, {
       pose: POINT,
       ...(story === 'conto' && {
         wear: { top: { tone: CLOTH.vermelho, kind: 'dress' }, bottom: { tone: CLOTH.vermelho, kind: 'none' } },
