@@ -8,7 +8,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { STOPS, STORIES, type Stop, type Story } from '../../studio/places/story-land.ts'
 import { type Street, WEATHERS } from '../../studio/places/weather-windows.ts'
 import { type StoryTask, sentencesOf, storyPage } from './story-page.ts'
-import { FROST, SEASONS, SIGNS } from './weather-facts.ts'
+import { SEASONS, type Season, SIGNS } from './weather-facts.ts'
 import { type SignTask, signPage, type YearTask, yearPage } from './weather-pages.ts'
 
 export interface PlaceFacts {
@@ -25,6 +25,12 @@ type Draw = (pen: Pen, random: Random, theme: string | undefined, cast: readonly
 
 const EACH = 2
 
+/** Davi has a cap for the sun: he is in the window of heat alone. */
+const dressedFor = ([first]: readonly [Season, Season], cast: readonly CastName[]): CastName[] => {
+  const others = cast.filter((one) => one !== 'davi')
+  return first.weather === 'calor' ? ['davi', ...others] : [...others.slice(0, 2), 'davi', ...others.slice(2)]
+}
+
 const year: Draw = (pen, random, theme, cast) => {
   const street = themeOf(STREETS, theme, 'serra')
   const [one, other] = SEASONS[street]
@@ -38,7 +44,7 @@ const year: Draw = (pen, random, theme, cast) => {
   const task: YearTask = { street, seasons, things: [...of('clothes'), ...of('foods')] }
   return {
     facts: { year: task },
-    marks: yearPage(pen, task, cast),
+    marks: yearPage(pen, task, dressedFor(seasons, cast)),
     items: task.things.map(({ name, season }) => `${name} ${season}`),
     pictures: [
       'rua',
@@ -58,7 +64,7 @@ const signs: Draw = (pen, random, theme, cast) => {
   const street = themeOf(STREETS, theme, 'serra')
   const windows = random.shuffle(WEATHERS)
   const rows = windows.map((weather, i) => ({
-    says: random.pick(SIGNS[weather].filter((one) => street === 'serra' || one !== FROST)),
+    says: random.pick(SIGNS[street][weather]),
     letter: 'ABCD'.charAt(i),
   }))
   const shuffled = random.shuffle(rows)

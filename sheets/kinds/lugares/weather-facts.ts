@@ -9,45 +9,60 @@ import type { SeasonThing } from '../../studio/shapes/season-things.ts'
 
 export interface Season {
   readonly month: string
+  /** Under its window. */
+  readonly says: string
   readonly weather: Weather
   readonly clothes: readonly SeasonThing[]
   readonly foods: readonly SeasonThing[]
 }
 
+/** Its weather is not that of every hill or coast. */
+export const REGIONS: Readonly<Record<Street, string>> = {
+  serra: 'uma rua da serra do Sul',
+  litoral: 'uma rua do litoral do Nordeste',
+}
+
 export const SEASONS: Readonly<Record<Street, readonly [Season, Season]>> = {
   serra: [
     {
-      ...{ month: 'julho', weather: 'frio' },
+      ...{ month: 'julho', says: 'frio', weather: 'frio' },
       clothes: ['gorro', 'cachecol', 'casaco'],
       foods: ['sopa', 'pinhão', 'chocolate quente'],
     },
     {
-      ...{ month: 'janeiro', weather: 'calor' },
+      ...{ month: 'janeiro', says: 'calor', weather: 'calor' },
       clothes: ['camiseta', 'bermuda', 'chinelo'],
       foods: ['sorvete', 'melancia', 'suco'],
     },
   ],
   litoral: [
     {
-      ...{ month: 'junho', weather: 'chuva' },
+      ...{ month: 'junho', says: 'chuva e milho', weather: 'chuva' },
       clothes: ['guarda-chuva', 'galocha', 'capa'],
       foods: ['milho cozido', 'canjica'],
     },
     {
-      ...{ month: 'novembro', weather: 'calor' },
-      clothes: ['boné', 'chinelo', 'bermuda'],
+      ...{ month: 'novembro', says: 'sol e caju', weather: 'calor' },
+      clothes: ['boné', 'óculos de sol'],
       foods: ['caju', 'picolé'],
     },
   ],
 }
 
-/** Seen in the hills alone. */
-export const FROST = 'A geada cobre a grama.'
-
 /** Each is seen in the window of its weather alone. */
-export const SIGNS: Readonly<Record<Weather, readonly string[]>> = {
+const EVERYWHERE: Readonly<Record<Weather, readonly string[]>> = {
   chuva: ['A poça cresce na calçada.', 'Alguém abre o guarda-chuva.', 'A rua fica molhada.'],
-  vento: ['A pipa sobe alto.', 'As folhas voam.', 'A árvore se inclina.'],
+  vento: ['A pipa sobe alto.', 'As folhas voam.'],
   calor: ['O sol está forte.', 'É bom tomar sorvete.', 'A roupa é curta e leve.'],
-  frio: ['Sai fumaça da chaminé.', 'Todos usam cachecol.', FROST],
+  frio: ['Todos usam cachecol.'],
+}
+
+/** A palm of the beach leans on every day, and its houses have no fire. */
+export const SIGNS: Readonly<Record<Street, Readonly<Record<Weather, readonly string[]>>>> = {
+  litoral: EVERYWHERE,
+  serra: {
+    ...EVERYWHERE,
+    vento: [...EVERYWHERE.vento, 'A árvore se inclina.'],
+    frio: [...EVERYWHERE.frio, 'Sai fumaça da chaminé.', 'A geada cobre a grama.'],
+  },
 }

@@ -9,7 +9,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { type Street, type Weather, weatherWindow } from '../../studio/places/weather-windows.ts'
 import { SEASON_THINGS, type SeasonThing } from '../../studio/shapes/season-things.ts'
-import type { Season } from './weather-facts.ts'
+import { REGIONS, type Season } from './weather-facts.ts'
 
 const disc = (pen: Pen, [x, y]: Spot, content: string): Drawing => [
   pen.shape(circle(x, y, 5.2), 'yellow', 0.9),
@@ -26,7 +26,7 @@ export interface YearTask {
 const COLUMNS = 4
 const CELL = 46.4
 const SHELVES = [189, 251] as const
-const [WINDOW_FOOT, WINDOW_HIGH, ZOOM] = [137, 76, 1.34]
+const [WINDOW_FOOT, WINDOW_HIGH, ZOOM] = [139, 68, 1.2]
 const MIDDLES = [57, 153] as const
 const SIDE = 12.4
 
@@ -41,9 +41,11 @@ export function yearPage(pen: Pen, { street, seasons, things }: YearTask, cast: 
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 160), 'pinkPale', null),
+      pen.shape(box(55, 60, 100, 8.6, 2), 'white', 0.9),
+      pen.text(105, 66.1, REGIONS[street].toUpperCase(), 4.8),
       seasons.map((season, i) => {
         const x = MIDDLES[i === 0 ? 0 : 1]
-        const words = `${season.month}: ${season.weather}`.toUpperCase()
+        const words = `${season.month}: ${season.says}`.toUpperCase()
         return [
           weatherWindow(
             pen,
@@ -53,9 +55,10 @@ export function yearPage(pen: Pen, { street, seasons, things }: YearTask, cast: 
             WINDOW_HIGH,
             [child(i * 2), child(i * 2 + 1)],
             ZOOM,
+            season.foods.filter((name) => name !== 'sorvete').slice(0, 2),
           ),
-          pen.shape(box(x - 36, WINDOW_FOOT + 2.2, 72, 9.4, 2), 'white', 0.9),
-          pen.text(x + 4, WINDOW_FOOT + 9, words, 5.6),
+          pen.shape(box(x - 36, WINDOW_FOOT + 2.4, 78, 9.4, 2), 'white', 0.9),
+          pen.text(x + 5, WINDOW_FOOT + 8.8, words, Math.min(5.2, fitTextSize(words, 'display', 5.2, 58))),
           disc(pen, [x - 36, WINDOW_FOOT + 7], String(i + 1)),
         ]
       }),

@@ -61,6 +61,15 @@ const cap: Thing = (pen) => [
   pen.shape(circle(0, -19.4, 1.4), 'redPale', 0.7),
 ]
 
+const sunglasses: Thing = (pen) => [
+  pen.line('M-17 -10Q-20 -20 -12 -21M17 -10Q20 -20 12 -21', 1.6),
+  pen.line('M-4 -10Q0 -14 4 -10', 1.8),
+  [-10.5, 10.5].map((x) => [
+    pen.shape(box(x - 7.5, -14, 15, 14, 5), 'purple', 1.2),
+    pen.line(`M${x - 4} -5l5 -5.500`, 1, 'white'),
+  ]),
+]
+
 const steam = (pen: Pen, y: number): Drawing =>
   pen.line([-5, 0, 5].map((x) => `M${x} ${y}q-2 -3 0 -5t0 -5`).join(''), 0.9, 'stoneDark')
 
@@ -123,6 +132,7 @@ export const SEASON_THINGS = {
   bermuda: CLOTHES.seconds[0]?.draw ?? cap,
   chinelo: flipFlops,
   boné: cap,
+  'óculos de sol': sunglasses,
   'guarda-chuva': shelter,
   galocha: FINDS.bota,
   capa: raincoat,
