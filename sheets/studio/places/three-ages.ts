@@ -8,6 +8,7 @@ import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { DWELLINGS } from '../shapes/dwellings.ts'
 import { bush, cloud, hill, tree } from '../shapes/nature.ts'
+import { capybara } from '../shapes/wild.ts'
 import { ancient, type BankLand, crop, fire, pound, roundHouse, shelter } from './two-banks.ts'
 
 const [TOP, HIGH] = [54, 48.6]
@@ -53,7 +54,7 @@ const angler = (pen: Pen, who: CastName, age: number): Drawing =>
   )
 
 const river = (pen: Pen): Drawing => [
-  pen.shape(`${smooth(points('-6,37 20,36 52,36 60,40 58,46 64,52'), false)}H-6z`, 'water', 0.8),
+  pen.shape('M55 31.500Q66 34.500 50 36.500Q26 37.500 -6 37.500V60H66Q50 46 62 40Q72 35 59 31.500z', 'water', 0.8),
   pen.line('M13 42q2.500 -1.600 5 0M45 47q2.500 -1.600 5 0M12 47q2.500 -1.600 5 0', 0.7, 'waterLine'),
 ]
 
@@ -75,12 +76,14 @@ const hunter = (pen: Pen, who: CastName, x: number): Drawing => [
 ]
 
 const camp = (pen: Pen, cast: readonly CastName[]): Drawing => [
-  [72, 154].map((x, i) => tree(pen, x, 41, 0.66 + i * 0.1, i ? 'leaf' : 'leafDark')),
+  tree(pen, 76, 41, 0.6, 'leafDark'),
+  tree(pen, 158, 38, 0.5),
   shelter(pen, 97, 42, 0.72),
   shelter(pen, 118, 41, 0.6),
   fire(pen, 110, 47, 0.44),
   person(pen, cast[1] ?? 'bia', 96, 47.5, 0.25, { pose: KNEEL, wear: ancient(cast[1] ?? 'bia', 'creme') }),
-  hunter(pen, cast[2] ?? 'gil', 132),
+  hunter(pen, cast[2] ?? 'gil', 133),
+  capybara(pen, 156, 46.5, 0.24),
   bush(pen, 67, 47, 0.26),
 ]
 

@@ -3,11 +3,12 @@ import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
-import { GIVE, KNEEL, POINT, RUN } from '../cast/poses.ts'
+import { GIVE, KNEEL, POINT } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, ellipse, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { sheep } from '../shapes/farm.ts'
-import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 import { wheat } from '../work/work-things.ts'
 
@@ -17,12 +18,12 @@ export type BankLand = 'trigo' | 'milho'
 /** Middles of the signs. */
 export const BANK_TAGS = {
   abrigo: [15, 101],
-  coleta: [49, 153],
+  coleta: [62, 126],
   partida: [15, 163],
-  casa: [124, 94],
-  curral: [195, 131],
-  roça: [121, 168],
-  celeiro: [194, 164],
+  casa: [164, 90],
+  curral: [191, 125.5],
+  roça: [116, 167],
+  celeiro: [193, 167],
 } as const satisfies Readonly<Record<string, Spot>>
 export type BankPlace = keyof typeof BANK_TAGS
 
@@ -93,82 +94,83 @@ const maize = (pen: Pen): Drawing =>
     pen.line(`M${x} -25l-2 -4M${x} -25v-5M${x} -25l2 -4`, 0.7, 'strawDark'),
   ])
 
-/** A load that hangs from a pole over a shoulder. */
-const load = (pen: Pen): Drawing => [
-  pen.rope('M-20 -31L14 -35', 1.4, 'wood', 0.8),
-  pen.shape('M-20 -31Q-27 -28 -26 -21Q-19 -17 -13 -21Q-12 -28 -18 -31z', 'brownPale', 0.9),
-]
+/** Hides and poles of a shelter, rolled up on a back, by the neck of whoever walks to the right. */
+const load = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
+    own.rope('M-17 -13L-8 31M-11 -15L-2 29', 2.2, 'wood', 0.8),
+    own.shape('M-20 -4Q-21 -9 -15 -9L-2 -9Q2 -7 2 0V14Q1 20 -5 20H-16Q-21 19 -21 14z', 'tan', 1),
+    own.line('M-20.500 1H2M-20.800 12H2', 1.4, 'brown'),
+  ])
+
+const STEP = {
+  ...{ turn: 30, expr: 'alegre', barefoot: true },
+  ...{ armL: { at: [8, -27], hand: 'fist', z: 'front' }, armR: { at: [15, -20], z: 'back' } },
+  ...{ legL: { at: [-7, 0] }, legR: { at: [8, 0] } },
+} as const satisfies Pose
 
 const walkers = (pen: Pen, child: CastName): Drawing =>
   (
     [
-      ['mae', 32, 194, 0.38, 'creme'],
-      ['pai', 56, 193, 0.38, 'madeira'],
-      [child, 77, 195, 0.46, 'coral'],
+      ['mae', 34, 195, 0.34, 'creme'],
+      ['pai', 54, 195, 0.34, 'madeira'],
+      [child, 73, 195, 0.42, 'coral'],
     ] as const
-  ).map(([who, x, y, scale, tone]) =>
-    person(pen, who, x, y, scale, {
-      pose: { ...RUN, barefoot: true, armR: { at: [13, -36], hand: 'fist', z: 'front' } },
-      wear: ancient(who, tone),
-      ...(who !== child && { extra: () => ({ head: load(pen.scaled(scale)) }) }),
-    }),
-  )
+  ).map(([who, x, y, scale, tone]) => [
+    load(pen, x - 2.4, y - (who === child ? 14.5 : 17), who === child ? 0.34 : 0.44),
+    person(pen, who, x, y, scale, { pose: STEP, wear: ancient(who, tone) }),
+  ])
 
 export const crop = (pen: Pen, land: BankLand): Drawing => (land === 'trigo' ? wheat(pen) : maize(pen))
 
 /** Two animals behind a fence, 62 wide, its left end at the origin. */
 export const pound = (pen: Pen, land: BankLand): Drawing => [
   pen.shape('M0 -2L6 -20H56L64 -2z', 'sand', 0.9),
+  pen.line('M6 -20H56M4 -16H58', 0.9, 'brown'),
   land === 'trigo'
     ? [sheep(pen, 19, -5, 0.5), sheep(pen, 44, -4, 0.5, { flip: true })]
-    : [llama(pen, 20, -5, 0.56), llama(pen, 46, -4, 0.56)],
+    : [llama(pen, 21, -6, 0.46), llama(pen, 46, -5, 0.46)],
   fence(pen.plane('middle'), 0, 62, 0, 9, 'woodPale'),
 ]
 
 const field = (pen: Pen, land: BankLand): Drawing => [
-  pen.shape('M124 197L129 161H163L168 197z', 'earth', 0.9),
+  pen.shape('M121 197L126 161H157L161 197z', 'earth', 0.9),
   [173, 184, 195].map((y, row) =>
-    [-1, 0, 1].map((i) => pen.at(146 + i * (11 + row), y, 0.36, (own) => crop(own, land))),
+    [-1, 0, 1].map((i) => pen.at(141 + i * (10.5 + row), y, 0.36, (own) => crop(own, land))),
   ),
 ]
 
 export function twoBanks(pen: Pen, land: BankLand, cast: readonly CastName[]): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   const child = (i: number): CastName => cast[i] ?? 'gil'
-  const river = points('104,88 109,88 116,104 108,122 120,144 112,170 132,206 74,206 92,172 96,146 92,122 106,104')
+  const river = points('104,88 109,88 114,104 106,122 112,144 106,170 116,206 84,206 90,172 97,146 92,122 105,104')
   return [
     pen.shape(box(0, 0, 214, 120), 'sky', null),
     cloud(far, 150, 66, 0.5),
     sun(middle, 186, 65, 0.34),
     hill(far, points('-6,92 26,76 60,86 98,72 140,86 176,74 216,88'), 'hillFar'),
     middle.shape(`${smooth(points('-8,96 50,90 107,88 160,91 220,96'), false)}V210H-8z`, 'meadow', 0.9),
-    [58, 70, 197].map((x, i) => tree(far, x, 96 + (i % 2), 0.42, i % 2 ? 'leaf' : 'leafDark')),
+    [20, 92].map((x, i) => tree(far, x, 96 + (i % 2), 0.42, i % 2 ? 'leaf' : 'leafDark')),
     middle.shape(smooth(river), 'water', 0.9),
-    pen.line(
-      'M103 112q3 -1.800 6 0M100 134q3 -1.800 6 0t6 0M98 158q3 -1.800 6 0t6 0M94 186q3 -1.800 6 0t6 0',
-      0.7,
-      'waterLine',
-    ),
-    shelter(middle, 37, 122, 1.1),
-    shelter(middle, 72, 119, 0.86),
-    fire(middle, 50, 140, 0.84),
-    person(middle, child(0), 30, 143, 0.46, { pose: { ...KNEEL, barefoot: true }, wear: ancient(child(0), 'creme') }),
-    tree(middle, 83, 160, 1.16, 'leaf', 'red'),
-    person(middle, child(1), 63, 160, 0.46, {
+    pen.line('M98 113q3 -1.800 6 0M99 134q3 -1.800 6 0M96 158q3 -1.800 6 0M94 186q3 -1.800 6 0t6 0', 0.7, 'waterLine'),
+    shelter(middle, 38, 119, 1.02),
+    shelter(middle, 74, 116, 0.8),
+    fire(middle, 43, 148, 0.76),
+    person(middle, child(0), 26, 149, 0.44, { pose: { ...KNEEL, barefoot: true }, wear: ancient(child(0), 'creme') }),
+    tree(middle, 77, 160, 1, 'leaf', 'red'),
+    person(middle, child(1), 59, 160, 0.42, {
       pose: { ...POINT, barefoot: true },
       wear: ancient(child(1), 'madeira', 'curto'),
     }),
-    pen.at(74, 162, 0.42, fruitBasket),
-    bush(pen, 16, 150, 0.4),
+    pen.at(69, 162, 0.4, fruitBasket),
     walkers(pen, child(2)),
     roundHouse(middle, 147, 121, 1.06),
-    roundHouse(middle, 181, 117, 0.92),
-    person(middle, child(3), 123, 127, 0.42, { pose: { ...GIVE, barefoot: true }, wear: ancient(child(3), 'coral') }),
-    pen.at(129, 153, 1, (own) => pound(own, land)),
-    person(middle, 'pai', 121, 156, 0.32, { wear: ancient('pai', 'creme'), pose: { ...GIVE, barefoot: true } }),
+    roundHouse(middle, 182, 117, 0.82),
+    person(middle, child(3), 122, 120, 0.4, { pose: { ...GIVE, barefoot: true }, wear: ancient(child(3), 'coral') }),
+    pen.at(133, 152, 0.94, (own) => pound(own, land)),
+    person(middle, 'pai', 123, 153, 0.29, { wear: ancient('pai', 'creme'), pose: { ...GIVE, barefoot: true } }),
     field(pen, land),
-    clayStore(pen, 180, 197, 0.76, land === 'trigo' ? 'straw' : 'yellow'),
-    [14, 128, 205].map((x, i) => tuft(pen, x, 201 - (i % 2) * 3, 0.5)),
+    clayStore(pen, 176, 197, 0.72, land === 'trigo' ? 'straw' : 'yellow'),
+    tuft(pen, 17, 134, 0.5),
   ]
 }
 
