@@ -21,7 +21,7 @@ export const BANK_LINES: readonly (readonly [at: BankPlace, sign: 'N' | 'F', lin
   ['partida', 'N', ['Levamos só o que dá para carregar.', 'É hora de partir: cada um leva um fardo.']],
   ['casa', 'F', ['As paredes são de barro: a casa dura anos.', 'Moramos na mesma casa o ano inteiro.']],
   ['curral', 'F', ['Cuidamos dos animais dentro da cerca.', 'A cerca guarda os animais, que dão lã.']],
-  ['roça', 'F', ['Plantamos em fileiras e esperamos meses.', 'A semente vai para a terra: colheremos depois.']],
+  ['roça', 'F', ['Plantamos em fileiras e esperamos meses.', 'Cuidamos das plantas na mesma terra até colher.']],
   ['celeiro', 'F', ['Os grãos guardados duram até a outra safra.', 'O que sobrou da colheita fica guardado aqui.']],
 ]
 
@@ -146,8 +146,8 @@ export const FAITHS_OF_PEOPLES: readonly People[] = [
     where: 'Mesopotâmia · há 4.100 anos',
     scene: ANCIENT_FAITHS.mesopotamia,
     lines: [
-      ['R', ['A escada de tijolos levava à casa do deus.', 'Honravam o deus da cidade na torre de tijolos.']],
-      ['O', ['Marcavam a escrita em placas de barro.', 'As letras eram cunhas no barro molhado.']],
+      ['R', ['Na Mesopotâmia, a torre era a casa de um deus.', 'Na Mesopotâmia, subiam a torre para honrar o deus.']],
+      ['O', ['Marcavam a escrita em placas de barro.', 'Os sinais eram cunhas no barro molhado.']],
     ],
   },
   {
