@@ -57,7 +57,7 @@ export function museumHall(pen: Pen, cases: readonly Case[], wall: Fill, cast: r
     pen.shape(box(-4, 190.5, 222, 4), 'wood', 0.9),
     middle(pen),
     cases.map((one, i) => showcase(pen, one, i, 'wood')),
-    person(pen, cast[0], 98, 199, 0.46, { pose: POINT_LEFT }),
-    person(pen, cast[1], 112, 199.5, 0.44, { pose: POINT }),
+    person(pen, cast[0], 100, 196.5, 0.38, { pose: POINT_LEFT }),
+    person(pen, cast[1], 111, 196.5, 0.38, { pose: POINT }),
   ]
 }
