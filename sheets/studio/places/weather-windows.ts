@@ -114,7 +114,7 @@ const wind = (pen: Pen, street: Street, [one, other]: Cast): Drawing => [
   }),
 ]
 
-/** Whoever sells is whole, and the stall in front hides the legs. */
+/** The stall in front hides the legs of the seller. */
 const heat = (pen: Pen, street: Street, [one, other]: Cast, [first, second]: readonly SeasonThing[]): Drawing => [
   back(pen, street, 'calor'),
   sun(pen, 4, -42, 0.36),
