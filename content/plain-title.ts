@@ -15,6 +15,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   antonimos: 'antônimos',
   brasil: 'Brasil',
   centesimos: 'centésimos',
+  crencas: 'crenças',
   'centro-oeste': 'Centro-Oeste',
   cerrado: 'Cerrado',
   decimos: 'décimos',
