@@ -7,9 +7,8 @@ interface Plan {
   readonly block: number
   readonly branching: number
   readonly way: number
-  /** Things of each sort on the solution and beside it. */
-  readonly onWay: readonly [min: number, max: number]
-  readonly beside: readonly [min: number, max: number]
+  /** Things of a sort on the solution, and beside it. */
+  readonly counts: readonly [min: number, max: number]
   /** Sorts of things to count. */
   readonly sorts: 1 | 2
   /** Widths and heights of what the ways lead around, in cells. */
@@ -29,8 +28,7 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     block: 1,
     branching: 0,
     way: 13,
-    onWay: [3, 5],
-    beside: [4, 6],
+    counts: [3, 6],
     sorts: 1,
     plots: [
       [2, 2],
@@ -44,8 +42,7 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     block: 2,
     branching: 0.08,
     way: 27,
-    onWay: [4, 6],
-    beside: [4, 6],
+    counts: [3, 7],
     sorts: 2,
     plots: [
       [2, 2],
@@ -60,8 +57,7 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     block: 2,
     branching: 0.15,
     way: 44,
-    onWay: [5, 8],
-    beside: [5, 8],
+    counts: [4, 8],
     sorts: 2,
     plots: [
       [3, 2],
@@ -77,8 +73,7 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     block: 3,
     branching: 0.12,
     way: 70,
-    onWay: [8, 12],
-    beside: [8, 12],
+    counts: [8, 12],
     sorts: 2,
     plots: [
       [4, 3],

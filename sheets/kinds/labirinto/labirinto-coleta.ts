@@ -17,7 +17,7 @@ import { clearing, outerSides, spotIn } from './clearings.ts'
 import { drawCollected } from './collected.ts'
 import { PLANS, TALL } from './collecting-plans.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawWay, journeyAndSize, MAZE_THEMES } from './drawing.ts'
+import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { floorDetails } from './floor-details.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { IN_KEY, mazeLand, mazePlate, mazeTitle } from './maze-picture.ts'
@@ -72,6 +72,14 @@ function chooseThings(journey: Journey, sorts: number, index: number, sheet: Ran
 
 /** Smaller than the traveller, mm. */
 const LARGEST_THING = 13.5
+
+/** Counts on page `index`, from one shuffled order for the sheet: a page or a sort does not repeat the counts of another,
+ * so that no answer can be copied. */
+function dealCounts({ counts: [min, max], sorts }: (typeof PLANS)[Size], index: number, sheet: Random) {
+  const order = sheet.fork('counts').shuffle(Array.from({ length: max - min + 1 }, (_, i) => min + i))
+  const at = (i: number) => order[i % order.length] ?? min
+  return Array.from({ length: sorts }, (_, k) => ({ taken: at(index * sorts + k), left: at((index + 1) * sorts + k) }))
+}
 
 const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 
@@ -155,10 +163,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const off = tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell))
-  const counts = chooseThings(journey, plan.sorts, index, sheet).map((thing) => ({
+  const dealt = dealCounts(plan, index, sheet)
+  const counts = chooseThings(journey, plan.sorts, index, sheet).map((thing, k) => ({
     thing,
-    taken: random.integer(plan.onWay[0], plan.onWay[1]),
-    left: random.integer(plan.beside[0], plan.beside[1]),
+    ...(dealt[k] ?? { taken: 0, left: 0 }),
   }))
   const inner = strewn(maze.path.slice(1, -1), sumOf(counts.map(({ taken }) => taken)), random)
   const outer = strewn(off, sumOf(counts.map(({ left }) => left)), random)

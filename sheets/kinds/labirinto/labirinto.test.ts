@@ -119,6 +119,22 @@ describe('things to collect', () => {
   })
 })
 
+it('answers of a sheet with things to collect differ from page to page, and from one sort to the other', () => {
+  for (const level of LEVELS)
+    for (const seed of labirintoColeta.themes.keys()) {
+      const place = `${level} ${labirintoColeta.themes[seed]}`
+      const answers = drawForTest(labirintoColeta, level, seed, 3).facts.pages.map(({ sorts }) =>
+        sorts.map(({ onWay, beside }) => [onWay.length, beside.length] as const),
+      )
+      expect(new Set(answers.map((page) => JSON.stringify(page))).size, place).toBe(3)
+      for (const page of answers) {
+        expect(new Set(page.map(([taken]) => taken)).size, place).toBe(page.length)
+        expect(new Set(page.map(([, left]) => left)).size, place).toBe(page.length)
+        for (const [taken, left] of page) expect(taken, place).not.toBe(left)
+      }
+    }
+})
+
 it('a child counts some things on the way through a figure, and others are beside it', () => {
   for (const { level, seed, page } of everyPage(labirintoFigura)) {
     const { things } = page
