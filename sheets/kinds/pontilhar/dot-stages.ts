@@ -97,8 +97,9 @@ const board: DotStage = {
         [94, 'blue'],
         [110, 'green'],
       ].map(([at, fill]) => pen.shape(box(Number(at), 228, 12, 3, 1.4), fill as Fill, 0.7)),
-      pen.shape(box(124, 225.5, 12, 5.5, 1), 'wood', 0.8),
+      pen.shape(box(124, 228, 12, 3, 0.8), 'wood', 0.7),
       [62, 148].map((at) => [
+        [at - 11, at + 8].map((x) => middle.shape(box(x, 265, 3, 6, 0.6), 'wood', 0.9)),
         middle.shape(box(at - 13, 262, 26, 4, 1), 'wood', 1),
         middle.shape(box(at - 11, 250, 6, 12, 0.8), 'red', 0.8),
         middle.shape(box(at - 4, 252, 5, 10, 0.8), 'yellow', 0.8),

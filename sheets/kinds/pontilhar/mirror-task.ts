@@ -22,7 +22,7 @@ import { startStar } from './dot-page.ts'
 import { tag } from './dot-writing.ts'
 import type { PlacedLabel } from './labels.ts'
 
-/** Given of the other half: all lines, dots and dashed lines, dots alone, or nothing. */
+/** Given of the other half: all lines, dots and dashed lines, dots and dashed bends, or nothing. */
 export type MirrorHelp = 'lines' | 'dashes' | 'dots' | 'squares'
 
 /** Squares on each side of the mirror, rows, and the side of a square, mm. */
@@ -131,9 +131,13 @@ const limitsOf = (missing: Half): Box => {
   }
 }
 
-/** Lines that are dashed beside dots: the bends of the outline, and all within it. */
-const dashedOf = (figure: GridFigure): string[] =>
-  partsOf(figure).map(({ d }) => (d === figure.outline ? curvesOf(d) : d))
+/** Lines that are dashed beside dots: the bends of the outline, which dots alone would make straight; with more help, all
+ * within it too. */
+const dashedOf = (figure: GridFigure, help: MirrorHelp): string[] => {
+  if (help === 'dots') return [curvesOf(figure.outline)]
+  if (help !== 'dashes') return []
+  return partsOf(figure).map(({ d }) => (d === figure.outline ? curvesOf(d) : d))
+}
 
 /** Points along a line, for numbers to keep clear of. */
 const along = (d: string, place: GridPlace, half: Half): Point[] =>
@@ -153,7 +157,7 @@ function numbered(wish: MirrorWish, place: GridPlace) {
   const words = points.map((_, i) => String(first + i))
   const obstacles = [
     ...partsOf(figure).flatMap(({ d }) => along(d, place, missing > 0 ? -1 : 1)),
-    ...(wish.help === 'dashes' ? dashedOf(figure).flatMap((d) => along(d, place, missing)) : []),
+    ...dashedOf(figure, wish.help).flatMap((d) => along(d, place, missing)),
   ]
   const { labels, room, doubtful } = labelWithBlanks(points, words, style, obstacles, {
     limits: limitsOf(missing),
@@ -183,7 +187,7 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
   const full: Look = ({ fill }) => (fill ? { fill: inkFor(wish, fill) } : {})
   const solved: Look = (part) => (painted ? full(part) : { ...full(part), stroke: ANSWER_RED })
   const bare: Look = ({ fill }) => (fill ? { fill: WHITE } : {})
-  const dashed = dashedOf(figure)
+  const dashed = dashedOf(figure, help)
     .filter(Boolean)
     .map((d) => path(onGrid(d, place, missing), { stroke: DASHED, width: 0.7, dash: DASHES }))
   const over = (half: Half) =>
@@ -192,9 +196,9 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
   const joined = isDotted ? numbered(wish, place) : { points: [], labels: [], doubtful: 0, marks: [] }
   const mirror = line(AXIS, TOP - 2.5, AXIS, GRID_FOOT, { width: 1.3, dash: [5, 2.6] })
   const blank: Mark[] = [
-    ...(help === 'lines' ? drawHalf(figure, place, missing, bare) : []),
-    ...(help === 'lines' ? [over(missing)] : []),
-    ...(help === 'dashes' ? dashed : []),
+    ...(help === 'lines' ? [...drawHalf(figure, place, missing, bare), over(missing)] : []),
+    ...dashed,
+    mirror,
     ...joined.marks,
   ]
   return {
@@ -203,8 +207,8 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
       squares(1, PALE_GREY, 0.35),
       ...drawHalf(figure, place, given, full),
       over(given),
-      // Numbers are over the mirror, the solved half is under it.
-      answer([...drawHalf(figure, place, missing, solved), over(missing), mirror], [mirror, ...blank]),
+      // Numbers are over the mirror, both halves are under it.
+      answer([...drawHalf(figure, place, missing, solved), over(missing), mirror], blank),
       answer([], help === 'squares' ? coordinates() : []),
     ],
     facts: {

@@ -1,6 +1,6 @@
 /**
  * Half of a figure is drawn on squares, and somebody wants to have the other one: first from dots in order with its
- * details dashed, then from dots alone, at last by counting squares. On every second page the left one is missing, of
+ * details dashed, then from dots and dashed bends, at last by counting squares. On every second page the left one is missing, of
  * another figure.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -52,12 +52,12 @@ const PARTNERS: Readonly<Record<string, string>> = {
   foguete: 'robo',
   sino: 'chapeu',
   coroa: 'castelo',
-  cachorro: 'gato',
+  cachorro: 'urso',
   pera: 'maca',
   cogumelo: 'arvore',
   sapo: 'joaninha',
   porco: 'coelho',
-  coruja: 'borboleta',
+  coruja: 'joaninha',
   pipa: 'estrela',
   urso: 'coelho',
   borboleta: 'joaninha',

@@ -94,13 +94,14 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     name: 'coruja',
     fill: 'brown',
     outline: 'M0 2Q2 2 4 0Q4 2 5 3Q7 5 7 8V11Q7 14 4 15L5 17H3L2 16H0',
+    back: [{ d: 'M0 17H8L9 18H0', fill: 'wood' }],
     parts: [
       { d: 'M7 8V11Q7 13 5 14Q4 11 5 8Q6 7 7 8Z', fill: 'brownDark' },
       { d: 'O2 5 2', fill: 'white' },
       { d: 'O2 5 1', fill: 'yellow' },
       { d: 'O2 5 0.5', fill: EYE },
       { d: 'M0 6H1L0 8', fill: 'orange' },
-      { d: 'M1 9Q2 11 3 9M0 12Q1 12 1 11Q2 13 3 11M1 13Q2 15 3 13' },
+      { d: 'M1 9Q2 11 3 9M0 12Q1 12 1 11Q2 13 3 11M1 13Q2 15 3 13M3 17V16M4 17V16' },
     ],
   },
   {
@@ -109,8 +110,12 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     fill: 'purple',
     outline: 'M0 3Q1 3 1 4V6Q2 1 5 1Q8 1 8 4Q8 8 5 8Q7 9 7 12Q7 15 5 15Q2 15 1 11V12Q1 14 0 14',
     back: [
-      { d: 'M1 16Q3 14 6 16Q4 17 1 17Z', fill: 'green' },
-      { d: 'M0 14Q3 14 3 16Q3 17 0 17', fill: 'red' },
+      { d: 'M2 17Q4 15 7 16Q5 18 2 17Z', fill: 'green' },
+      { d: 'O1 15 1', fill: 'red' },
+      { d: 'O2 16 1', fill: 'red' },
+      { d: 'D17 1', fill: 'red' },
+      { d: 'O1 17 1', fill: 'red' },
+      { d: 'D16 1', fill: 'yellow' },
       { d: 'M0 4Q0 1 2 0' },
     ],
     parts: [

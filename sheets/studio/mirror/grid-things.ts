@@ -18,7 +18,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     id: 'heart',
     name: 'coração',
     fill: 'red',
-    outline: 'M0 3Q0 2 1 1Q2 0 3 0H5Q7 0 7 2V4Q7 6 6 7L4 9L2 11L0 13',
+    outline: 'M0 3Q0 2 1 1Q2 0 4 0Q7 0 7 3Q7 6 6 7L4 9L2 11L0 13',
     parts: [...face(5, 8), { d: 'O4 6 1', fill: 'pink' }, { d: 'M4 1Q6 1 6 3' }],
   },
   {
