@@ -1,14 +1,18 @@
-/** Places where a figure on a squared board has its home: a garden, a pond, a table, a wood at night, a yard, a moon. */
+/**
+ * Places where a figure on a squared board has its home: a garden, a pond, a table, a market, a wood at
+ * night, a yard, a moon.
+ */
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { backdrop, blades, ground, ripples, room } from '../scenes/ground.ts'
 import { mushroom, stripedBall } from '../shapes/handy.ts'
+import { crate } from '../shapes/market.ts'
 import { tuft } from '../shapes/nature.ts'
 import { gift } from '../shapes/party.ts'
 import { bloom, lily, reed } from '../shapes/plants.ts'
 import { brightStar, crater } from '../shapes/space.ts'
 
-export type MirrorHome = 'jardim' | 'lagoa' | 'mesa' | 'mata' | 'quintal' | 'lua'
+export type MirrorHome = 'jardim' | 'lagoa' | 'mesa' | 'feira' | 'mata' | 'quintal' | 'lua'
 
 /** Sides and upper edge of the board, mm. */
 const [LEFT, RIGHT, TOP] = [15, 195, 57]
@@ -52,6 +56,15 @@ const HOMES: Readonly<Record<MirrorHome, (pen: Pen, foot: number) => Drawing>> =
     gift(pen, 72, 280, 0.6, 'yellow', 'red'),
     gift(pen, 90, 282, 0.5, 'teal', 'yellow'),
     stripedBall(pen, 140, 273, 8, 'red', 'white'),
+  ],
+  feira: (pen, foot) => [
+    backdrop(pen, 'sky'),
+    squaredBoard(pen, foot, 'wood'),
+    level(pen, 262, 'stone'),
+    pen.shape(`M-6 ${foot}H220V${foot + 14}${'q-5.500 8 -11 0'.repeat(20)}L-6 ${foot}z`, 'green', 1),
+    pen.shape(box(-6, foot, 226, 7, 1), 'wood', 1.2),
+    crate(pen, 72, 282, 0.9, 'banana'),
+    crate(pen, 138, 282, 0.9, 'laranja'),
   ],
   mata: (pen, foot) => [
     backdrop(pen, 'dusk'),
