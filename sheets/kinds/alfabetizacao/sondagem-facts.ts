@@ -3,6 +3,7 @@
  * their vowel (as in «abacaxi»): a child who writes one letter for each syllable refuses to write the same one twice.
  * Order, field and hypotheses follow Ferreiro and Teberosky, «Psicogênese da língua escrita», and the guide of PROFA.
  */
+import type { Level } from '../../scene/scene.ts'
 import type { DictationPlace } from '../../studio/places/dictation-land.ts'
 
 export interface Dictated {
@@ -35,7 +36,7 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'O BOI COME CAPIM.',
     kept: 'BOI',
     more: [said('cabra', 2), said('pomba', 2)],
-    written: ['ORTEPSM', 'R T E', 'A I A ou G L A', 'GALIA', 'GALINHA ou GALINIA'],
+    written: ['ORTEPSM', 'R T E', 'A I A ou G L A', 'GALIA', 'GALINIA'],
     scene: 'sitio',
   },
   {
@@ -44,7 +45,7 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'O PÃO ESTÁ QUENTE.',
     kept: 'PÃO',
     more: [said('queijo', 2), said('broa', 2)],
-    written: ['RSAPOLI', 'R S L', 'O A E ou T M T', 'TOMT', 'TOMATE ou TOMATI'],
+    written: ['RSAPOLI', 'R S L', 'O A E ou T M T', 'TOMT', 'TOMATI'],
     scene: 'cozinha',
   },
   {
@@ -53,7 +54,7 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'O TREM JÁ CHEGOU.',
     kept: 'TREM',
     more: [said('foguete', 3), said('bicicleta', 4)],
-    written: ['ETRSLIP', 'E R T', 'A I O ou C M O', 'CAMIO', 'CAMINHÃO ou CAMIÃO'],
+    written: ['ETRSLIP', 'E R T', 'A I O ou C M O', 'CAMIO', 'CAMIÃO'],
     scene: 'onibus',
   },
   {
@@ -62,13 +63,25 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'A FLOR É BONITA.',
     kept: 'FLOR',
     more: [said('abelha', 3), said('planta', 2)],
-    written: ['TESPALN', 'E T S', 'O I A ou F M G', 'FOIGA', 'FORMIGA ou FOMIGA'],
+    written: ['TESPALN', 'E T S', 'O I A ou F M G', 'FOIGA', 'FOMIGA'],
     scene: 'jardim',
   },
 ]
 
-/** The field of a theme, another on each further page. */
-export function fieldOf(theme: string | undefined, index: number): Field {
+/** Other words of the garden, with which a later assessment can be compared. */
+const GARDEN_AGAIN: Field = {
+  id: 'jardim',
+  words: [said('cogumelo', 4), said('regador', 3), said('balde', 2), said('pá', 1)],
+  sentence: 'A PÁ CAIU NA TERRA.',
+  kept: 'PÁ',
+  more: [said('minhoca', 3), said('grama', 2)],
+  written: ['LTSOMIP', 'T S M', 'E A O ou R G D', 'REGDO', 'REGADO'],
+  scene: 'jardim',
+}
+
+/** The field of a theme, another on each further page; words dictated with a sentence are new in the garden. */
+export function fieldOf(theme: string | undefined, index: number, level: Level): Field {
   const first = FIELDS.findIndex(({ id }) => id === theme)
-  return FIELDS[(Math.max(0, first) + index) % FIELDS.length] ?? FIELDS[0]
+  const field = FIELDS[(Math.max(0, first) + index) % FIELDS.length] ?? FIELDS[0]
+  return level === 'medio' && field.id === GARDEN_AGAIN.id ? GARDEN_AGAIN : field
 }

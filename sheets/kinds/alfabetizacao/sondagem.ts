@@ -52,7 +52,7 @@ const land = (pen: Pen, field: Field, layers: Layers): Drawing =>
   )
 
 /** Letters among figures and signs. */
-const SIGNS = [...'3?7+5!=2']
+const [FIGURES, SIGNS] = [[...'3752'], [...'?+!=']]
 const LETTERS = [...'AMRTEBSOPL']
 const FLAG_FILLS = ['white', 'yellowPale', 'white', 'pinkPale', 'white', 'bluePale'] as const
 const FLAGS = { y: 87, height: 17, width: 13.4, pitch: 17.6, left: 19, count: 10 }
@@ -85,7 +85,7 @@ const beside = ({ options, pen, cast }: Page, feet: number): Drawing =>
 function firstPage(page: Page): PageMark[] {
   const { options, pen, field, random } = page
   const layers = layersFrom(108, 43.8)
-  const signs = random.shuffle([...random.sample(LETTERS, 6), ...random.sample(SIGNS, 4)])
+  const signs = random.shuffle([...random.sample(LETTERS, 6), ...random.sample(FIGURES, 2), ...random.sample(SIGNS, 2)])
   const plate: Box = { x: 15, y: 53.5, width: 180, height: 21 }
   return [
     ...clearOfTitle(marksOf(land(pen, field, layers)), options.title),
@@ -173,8 +173,8 @@ function storyPage(page: Page): PageMark[] {
 const PAGES = { facil: firstPage, medio: wordsPage, desafio: storyPage } as const
 
 function drawPage(options: SheetOptions, random: Random, index: number, turn: number): DrawnPage<AssessmentFacts> {
-  const field = fieldOf(options.theme, index)
   const { level, color } = options
+  const field = fieldOf(options.theme, index, level)
   const words: readonly Dictated[] = level === 'desafio' ? [...field.words, ...field.more] : field.words
   const page: Page = { options, pen: new Pen(color), field, random, cast: castOfPage(STANDING, turn + index) }
   const names = words.map(({ word }) => word)

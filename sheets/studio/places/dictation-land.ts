@@ -165,13 +165,26 @@ const FLYING: ReadonlySet<string> = new Set(['libélula', 'helicóptero'])
 /** In the water, a wave before them. */
 const FLOATING: ReadonlySet<string> = new Set(['barco', 'pato'])
 /** They look to the right as they are drawn, or to both sides. */
-const AS_DRAWN: ReadonlySet<string> = new Set(['barco', 'melancia', 'tomate', 'pera', 'pão', 'vaso', 'flor'])
+const AS_DRAWN: ReadonlySet<string> = new Set([
+  'barco',
+  'melancia',
+  'tomate',
+  'pera',
+  'pão',
+  'vaso',
+  'flor',
+  'regador',
+  'balde',
+  'pá',
+])
 /** Share of the largest size: a pear is no melon. */
 const SHARE: Readonly<Record<string, number>> = {
   libélula: 0.86,
   pera: 0.82,
   tomate: 0.8,
   vaso: 0.86,
+  cogumelo: 0.72,
+  balde: 0.84,
   flor: 0.95,
   formiga: 0.9,
   barco: 0.95,

@@ -6,6 +6,8 @@ import { helicopter } from './big-things.ts'
 import { hen } from './farm.ts'
 import { FRUIT } from './fruit.ts'
 import { sixLegs } from './grouped-animals.ts'
+import { bucket, mushroom } from './handy.ts'
+import { wateringCan } from './keepsakes.ts'
 import { FOODS } from './meal.ts'
 import { duck, ladybird } from './pets.ts'
 import { bloom } from './plants.ts'
@@ -77,6 +79,14 @@ const loaf: Thing = (pen) => [
   ),
 ]
 
+/** A spade, its blade a little in the ground. */
+const spade: Thing = (pen) => [
+  pen.rope('M0 -16V-44', 3, 'wood', 1),
+  pen.shape('M-8 -44H8L5 -53H-5zM-4.400 -46.500H4.400L2.600 -50.500H-2.600z', 'brownPale', 1),
+  pen.shape('M-10 -19H10V-7C10 -2 5 0 0 0C-5 0 -10 -2 -10 -7z', 'stoneDark'),
+  pen.shape('M-3 -23H3V-12L0 -9L-3 -12z', 'metal', 0.9),
+]
+
 const pot: Thing = (pen) => [
   pen.shape('M-14 -24L-9.500 0H9.500L14 -24z', 'orange'),
   pen.shade('M5 -22H13L9 -1H4z', 'redDark', 0.22),
@@ -101,5 +111,9 @@ export const DICTATED: Readonly<Record<string, Thing>> = {
   joaninha: (pen) => ladybird(pen, 0, 0, 1),
   formiga: sixLegs,
   vaso: pot,
+  cogumelo: (pen) => mushroom(pen, 0, 0, 1),
+  regador: wateringCan,
+  balde: (pen) => bucket(pen, 0, 0, 1, 'blue'),
+  pá: spade,
   flor: (pen) => bloom(pen.plane('middle'), 0, 0, 1, 'pink'),
 }
