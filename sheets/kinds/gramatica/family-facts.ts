@@ -225,7 +225,7 @@ export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
   compostas: Object.keys(HALVES),
   'com prefixo': list(
-    'infeliz reler desligar impuro refazer desmontar injusto recomeçar super-herói ex-aluno pré-história micro-ondas anti-horário',
+    'infeliz reler desligar impuro refazer desmontar injusto recomeçar super-herói ex-aluno pré-história pré-escola anti-horário',
   ),
   'com sufixo': list(
     'pedreiro livraria florista casinha leiteiro jogador dentista sapateiro jardineiro fruteira cantor papelaria',
@@ -255,26 +255,26 @@ export const FAMILIES: readonly Family[] = [
   family('garrafa', ['Pôr na garrafa', 'engarrafar'], ['Garrafa grande', 'garrafão']),
 ]
 
-/** Words that only look derived, with what is left of them. */
-const trap = (part: string, word: string, rest: string): readonly [string, string] => [
+/** Words that only look derived, with the meaning that the part would give them: a stem that is no word proves nothing. */
+const trap = (part: string, word: string, why: string): readonly [string, string] => [
   `“${capital(word)}” ${part.startsWith('-') ? 'termina' : 'começa'} com ${part}, mas não é derivada. Por quê?`,
-  `Ex.: sem ${part}, fica “${rest}”, que não é palavra.`,
+  `Ex.: ${word} não ${why}.`,
 ]
 
 export const TRAPS = {
   prefixos: [
-    trap('re-', 'relógio', 'lógio'),
-    trap('in-', 'inverno', 'verno'),
-    trap('des-', 'desenho', 'enho'),
-    trap('in-', 'indústria', 'dústria'),
-    trap('des-', 'deserto', 'erto'),
+    trap('re-', 'relógio', 'quer dizer fazer algo de novo'),
+    trap('in-', 'inverno', 'é o contrário de outra palavra'),
+    trap('des-', 'desenho', 'é o contrário de outra palavra'),
+    trap('in-', 'indústria', 'é o contrário de outra palavra'),
+    trap('des-', 'deserto', 'é o contrário de outra palavra'),
   ],
   sufixos: [
-    trap('-eiro', 'janeiro', 'jan'),
-    trap('-inha', 'farinha', 'far'),
-    trap('-agem', 'imagem', 'im'),
-    trap('-oso', 'esposo', 'esp'),
-    trap('-inha', 'cozinha', 'coz'),
+    trap('-eiro', 'janeiro', 'é profissão nem planta: é um mês'),
+    trap('-inha', 'farinha', 'é o diminutivo de outra palavra'),
+    trap('-agem', 'imagem', 'é a ação de um verbo, como filmagem'),
+    trap('-oso', 'esposo', 'quer dizer cheio de alguma coisa'),
+    trap('-inha', 'cozinha', 'é o diminutivo de outra palavra'),
   ],
 } as const
 

@@ -97,12 +97,12 @@ const writingLeaf = (pen: Pen, x: number, y: number, side: number): Drawing => {
   const at = (dx: number) => x + side * dx
   return [
     pen.shape(
-      `M${at(22.4)} ${y - 1}Q${at(19)} ${y - rise} ${at(12)} ${y - rise}H${at(-14)}Q${at(-21)} ${y - rise} ${at(-21)} ${y}T${at(-14)} ${y + rise}H${at(10)}Q${at(18)} ${y + rise} ${at(22.4)} ${y - 1}z`,
+      `M${at(21.2)} ${y - 1}Q${at(18.2)} ${y - rise} ${at(12)} ${y - rise}H${at(-14)}Q${at(-21)} ${y - rise} ${at(-21)} ${y}T${at(-14)} ${y + rise}H${at(10)}Q${at(17.4)} ${y + rise} ${at(21.2)} ${y - 1}z`,
       'leaf',
       1.1,
     ),
     pen.shape(
-      `M${at(18.4)} ${y - 0.6}Q${at(16)} ${y - rise + 2} ${at(11)} ${y - rise + 2}H${at(-14)}Q${at(-18.6)} ${y - rise + 2} ${at(-18.6)} ${y}T${at(-14)} ${y + rise - 2}H${at(9)}Q${at(15)} ${y + rise - 2} ${at(18.4)} ${y - 0.6}z`,
+      `M${at(17.6)} ${y - 0.6}Q${at(15.4)} ${y - rise + 2} ${at(11)} ${y - rise + 2}H${at(-14)}Q${at(-18.6)} ${y - rise + 2} ${at(-18.6)} ${y}T${at(-14)} ${y + rise - 2}H${at(9)}Q${at(15)} ${y + rise - 2} ${at(17.6)} ${y - 0.6}z`,
       'white',
       0.5,
     ),
@@ -165,13 +165,17 @@ const SEEDS: readonly [Seed, ...Seed[]] = [
   ],
 ]
 
+/** From the middle of each seed to the middle of its widest part, mm. */
+const WIDEST = [0, 0, 2, -3] as const
+
 function sown(pen: Pen, words: readonly string[], look: number): Drawing {
-  const size = Math.min(...words.map((word) => fitTextSize(word, 'display', 5.2, SEED.half * 2 - 13)))
+  const size = Math.min(...words.map((word) => fitTextSize(word, 'display', 5.2, SEED.half * 2 - 14)))
   return words.map((word, i) => {
     const [x, y] = [COLUMNS[i % 4] ?? 0, (ROWS[Math.floor(i / 4)] ?? 0) + (i % 2 ? 1.6 : -1.6)]
+    const shape = i * 3 + Math.floor(i / 4) + look
     return [
-      inTurn(SEEDS, i * 3 + Math.floor(i / 4) + look)(pen, x, y, inTurn(FILLS, i * 2 + look)),
-      pen.text(x + 1, y + 1.8, word, size),
+      inTurn(SEEDS, shape)(pen, x, y, inTurn(FILLS, i * 2 + look)),
+      pen.text(x + inTurn(WIDEST, shape), y + 1.8, word, size),
     ]
   })
 }
