@@ -137,7 +137,7 @@ function besideTitle(pen: Pen, land: Land, [board, told]: readonly [Box, Box]) {
       LARGEST_THING / Math.max(reach.width, reach.height),
     )
     const [wide, high] = [reach.width * scale, reach.height * scale]
-    const x = i === 0 ? PICTURE.x + AIR + upper / 2 : RIGHT - AIR - upper / 2
+    const x = i === 0 ? PICTURE.x + AIR + width / 2 : RIGHT - AIR - width / 2
     const at = Math.min(Math.max(x, PICTURE.x + AIR + wide / 2), RIGHT - AIR - wide / 2)
     const stands = foot - Math.max(0, (foot - top - high) / 2)
     return {
@@ -154,6 +154,15 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
+interface Strewn {
+  readonly x: number
+  readonly y: number
+  readonly pieces: readonly Piece[]
+}
+
+/** From this share on the things of a land are a town or a wood. */
+const DENSE = 0.6
+
 /** Things strewn over the land outside of the boxes that are taken. */
 function strewn(land: Land, taken: readonly Box[], random: Random): Piece[] {
   const { radius: r, wild, share } = land
@@ -161,7 +170,7 @@ function strewn(land: Land, taken: readonly Box[], random: Random): Piece[] {
   const [wide, high] = [PICTURE.width - 2 * AIR, PICTURE.height - 2 * AIR]
   const [columns, rows] = [Math.floor(wide / step), Math.floor(high / step)]
   const kept = taken.map((one) => grown(one, 2.5))
-  return Array.from({ length: columns * rows }, (_, i) => i).flatMap((i): readonly Piece[] => {
+  const placed = Array.from({ length: columns * rows }, (_, i) => i).flatMap((i): readonly Strewn[] => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     const drift = () => random.integer(-10, 10) * 0.01 * r
     const x = PICTURE.x + AIR + (wide * (column + 0.5)) / columns + drift()
@@ -169,8 +178,13 @@ function strewn(land: Land, taken: readonly Box[], random: Random): Piece[] {
     const isWanted = random.chance(share)
     const own = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
     if (!isWanted || kept.some((box) => overlaps(box, own))) return []
-    return wild({ x, y }, r * (random.integer(84, 100) / 100), random, random.integer(0, 99))
+    return [{ x, y, pieces: wild({ x, y }, r * (random.integer(84, 100) / 100), random, random.integer(0, 99)) }]
   })
+  // One roof or crown alone would be a stray shape in an empty corner.
+  const isNear = (one: Strewn, other: Strewn) =>
+    one !== other && Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < step * 1.6
+  const isDense = share >= DENSE
+  return placed.flatMap((one) => (isDense && !placed.some((other) => isNear(one, other)) ? [] : one.pieces))
 }
 
 /** Boards of a floor. */
