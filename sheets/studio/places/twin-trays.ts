@@ -33,8 +33,8 @@ export const TRAYED: Readonly<Record<TrayPlace, Readonly<Record<string, Thing>>>
     brigadeiro: FINDS.brigadeiro,
     biscoito: (pen) => TRAY_THINGS.biscoito(pen),
     rosquinha: (pen) => TRAY_THINGS.rosquinha(pen),
-    estrelinha: (pen) => TRAY_THINGS.estrelinha(pen),
-    sonho: (pen) => TRAY_THINGS.sonho(pen),
+    maçã: FRUIT.maca,
+    pipoca: FINDS.pipoca,
     morango: FINDS.morango,
   },
   brinquedos: {
@@ -42,7 +42,7 @@ export const TRAYED: Readonly<Record<TrayPlace, Readonly<Record<string, Thing>>>
     pião: FINDS.piao,
     peteca: FINDS.peteca,
     dado: die,
-    livro: FINDS.livro,
+    balde: FINDS.balde,
     carrinho: FINDS.carrinho,
   },
 }
@@ -104,7 +104,8 @@ function filled(pen: Pen, thing: Thing, count: number, { x, y, width, height }: 
 }
 
 /** Most things in a line of the full tray, and of one of the two others. */
-const acrossFull = (count: number) => (count <= 4 ? Math.max(count, 2) : count <= 6 ? 3 : count <= 8 ? 4 : 5)
+const acrossFull = (count: number) =>
+  count <= 4 ? Math.max(count, 2) : count <= 6 ? 3 : count <= 8 ? 4 : count <= 10 ? 5 : 6
 const acrossHalf = (count: number) => (count <= 2 ? 2 : count === 4 ? 2 : 3)
 
 /** The drawn answer: the same number in both trays. */
