@@ -106,7 +106,7 @@ export const NOTICES = {
     paragraphs: [
       'Olá!',
       `O cartão foi aceito, mas o banco não aprovou a primeira cobrança, de ${price}. Nada foi pago.`,
-      'Confira o limite e a validade do cartão e assine de novo, com outro cartão ou com PIX. Se a cobrança for aprovada em uma nova tentativa, o recibo chega por email.',
+      'Confira o limite e a validade do cartão e assine de novo, com outro cartão ou com PIX.',
     ],
     action: { label: 'Ver os planos', url: `${site.origin}/plans` },
     footer: why(site),
