@@ -74,12 +74,12 @@ export function rackPage(solids: readonly Solid[], options: SheetOptions, varian
     const { room, board } = row
     const foot = room.y + room.height - 0.5
     const name = solid.full ?? solid.name
-    const plate = measureText(name, 'display', 4.8) + 8
+    const plate = measureText(name, 'display', 4.6) + 8
     return [
       ...standingSolid(solid, room.x + 36, foot, SIZE, inkOfSolid(solid, options.color)),
       ...marksOf([
         pen.shape(box(room.x + 4, board.y + 1.1, plate, 6.4, 1.2), 'white', 0.8),
-        pen.text(room.x + 4 + plate / 2, board.y + 6, name, 4.8),
+        pen.text(room.x + 4 + plate / 2, board.y + 5.6, name, 4.6),
       ]),
       ...PARTS.flatMap((part, k): PageMark[] => {
         const x = CARD.first + k * CARD.step
