@@ -185,7 +185,7 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
   const above = painted ? ROWS - footOf(figure) : Math.floor((ROWS - footOf(figure)) / 2)
   const place: GridPlace = { axis: AXIS, top: TOP + above * SQUARE, square: SQUARE }
   const full: Look = ({ fill }) => (fill ? { fill: inkFor(wish, fill) } : {})
-  const solved: Look = (part) => (painted ? full(part) : { ...full(part), stroke: ANSWER_RED })
+  const asAnswer: Look = (part) => (painted ? full(part) : { ...full(part), stroke: ANSWER_RED })
   const bare: Look = ({ fill }) => (fill ? { fill: WHITE } : {})
   const dashed = dashedOf(figure, help)
     .filter(Boolean)
@@ -208,7 +208,7 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
       ...drawHalf(figure, place, given, full),
       over(given),
       // Numbers are over the mirror, both halves are under it.
-      answer([...drawHalf(figure, place, missing, solved), over(missing), mirror], blank),
+      answer([...drawHalf(figure, place, missing, asAnswer), over(missing), mirror], blank),
       answer([], help === 'squares' ? coordinates() : []),
     ],
     facts: {
