@@ -112,7 +112,7 @@ test.describe('the downloads of today', () => {
     const reading = page.waitForRequest(/\/profile\.data/)
     await page.clock.fastForward('24:00:01')
     await reading
-    // The answer counts anew.
+    // The answer counts again.
     await expect(page.getByRole('timer')).not.toHaveText(/00\s*horas\s*00\s*min\s*00\s*seg/)
   })
 

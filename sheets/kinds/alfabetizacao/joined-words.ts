@@ -60,7 +60,7 @@ function otherEndings([first = '', last = '']: readonly string[]): string[] {
 /** True for a word with another ending to choose from. */
 export const hasOtherEnding = ({ syllables }: Picture): boolean => otherEndings(syllables).length > 0
 
-/** Another ending for a word of two syllables: it sounds like the right one but for its beginning. */
+/** Another ending for a word of two syllables: it ends like the right one and begins differently. */
 function otherEnding(random: Random, syllables: readonly string[]): string {
   const [safe, last = ''] = [otherEndings(syllables), syllables[1]]
   const near = safe.filter((one) => restOf(one) === restOf(last))

@@ -21,7 +21,7 @@ interface Plan {
     picture: Picture,
   ) => { readonly cards: readonly string[]; readonly extra: number | null }
   readonly draw: (page: JoinedPage) => PageMark[]
-  /** Names of things that the place shows besides the words. */
+  /** Names of things that the place shows beside the words. */
   readonly shown: readonly string[]
 }
 

@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<Level, (pen: Pen, task: AroundTask) => PageMark[]>>
   desafio: tablePage,
 }
 
-/** Seen in the place besides the six things. */
+/** Other things that the place shows. */
 const SEEN: Readonly<Record<AroundPlace, readonly string[]>> = {
   quarto: ['quarto', 'janela', 'tapete'],
   praia: ['praia', 'mar', 'areia'],

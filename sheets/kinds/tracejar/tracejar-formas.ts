@@ -160,7 +160,7 @@ const mirroredShape = (one: PlacedShape): PlacedShape => ({
   flip: !one.flip,
 })
 
-/** Left and right exchanged: so the pages of a sheet differ when its pictures begin anew. */
+/** Left and right exchanged: so the pages of a sheet differ when its pictures begin again. */
 function mirrored(picture: ShapePicture): ShapePicture {
   const { place, shapes, missing, child, clear } = picture
   return {

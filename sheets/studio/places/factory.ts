@@ -155,7 +155,7 @@ function belt(pen: Pen, y: number, isBack: boolean, from: number, to: number): D
   ]
 }
 
-/** Windows above the boxes, but for the one that somebody is behind. */
+/** Windows above the boxes; the one that a worker is behind is left out. */
 const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number | undefined): Drawing => {
   const far = pen.plane('far', 'stoneDark')
   return spots.map(([x], i) =>
