@@ -3,6 +3,7 @@
  * is gone. Uses and materials are those of schoolbooks of the first years; lengths are those of common models, in cm.
  */
 
+import { round } from '../../scene/marks.ts'
 import { projector, stampedLetter, wallPhone } from '../../studio/eras/dated-things.ts'
 import { meatSafe, newFridge, oldFridge } from '../../studio/eras/kitchen-things.ts'
 import type { Thing } from '../../studio/fit.ts'
@@ -155,4 +156,4 @@ export const INVENTIONS: Readonly<Record<TimeRoom, readonly Invention[]>> = {
 }
 
 /** One law for all: what is twice as long is a quarter larger, so that a pen and a fridge fit on one page. */
-export const sizeOf = ({ cm }: Used): number => 8.1 * cm ** 0.3
+export const sizeOf = ({ cm }: Used): number => round(8.1 * cm ** 0.3)

@@ -1,11 +1,12 @@
 /** Sacks with their mass on a label, and what compares them: a pair of scales on a counter, a seesaw on the lawn. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { round } from '../../scene/marks.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-/** Width of a sack of so many kilos: a heavier one is larger. */
-export const sackWidth = (kilos: number) => 12.5 + 1.5 * Math.cbrt(kilos)
+/** Width of a sack of so many kilos: a heavier one is larger. Rounded, because roots differ between browsers and Node. */
+export const sackWidth = (kilos: number) => round(12.5 + 1.5 * Math.cbrt(kilos))
 /** Height of a sack for its width. */
 const TALL = 1.08
 

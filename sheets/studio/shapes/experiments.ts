@@ -72,7 +72,7 @@ const bean: Apparatus = (pen, { amount, leaves = 0, variant, isStart }, scaled) 
 const ice: Apparatus = (pen, { amount, variant }, scaled) => {
   const height = amount * 0.22
   const left = Math.max(0, 80 - amount)
-  const side = 3.4 * Math.cbrt(left)
+  const side = round(3.4 * Math.cbrt(left))
   return [
     pen.shape('M-12.600 -26H12.600L11 0H-11z', 'foam', 1.1),
     amount
