@@ -32,12 +32,12 @@ export const suitsTheme =
   (picture: Picture): boolean =>
     hasPlainSyllables(picture) && (KEPT[theme ?? '']?.has(picture.name) ?? true)
 
-/** The syllables out of order, another one first than in the word: never the word itself (ba-na-na repeats one). */
+/** The syllables out of order, none first that the word begins with: never the word itself (ba-na-na repeats one). */
 export const mixedOrders = (picture: Picture): string[][] => {
   const { syllables } = picture
   return cleanOrdersOf(picture)
     .map((order) => order.map((place) => syllables[place] ?? ''))
-    .filter((mixed) => mixed.join() !== syllables.join() && mixed[0] !== syllables[0])
+    .filter((mixed) => mixed.join() !== syllables.join() && !syllables.join('').startsWith(mixed[0] ?? ''))
 }
 
 /** Syllables of the vocabulary that are plain to read: one consonant at the beginning. */
