@@ -23,8 +23,11 @@ export interface PrintedLook {
 export const classOn = (page: ScenePage, className: string): Mark[] =>
   className !== '' && hasSchoolLine(page) ? [classOnLine(className)] : []
 
-/** A page of a sheet without the marks that a booklet takes off. */
-export function bareOf(page: ScenePage, showLevel: boolean, isNumbered: boolean): ScenePage {
+/** A page of a sheet without the marks that a booklet takes off; a numbered one gets its number of the booklet. */
+export function bareOf(
+  page: ScenePage,
+  { showLevel, isNumbered }: { readonly showLevel: boolean; readonly isNumbered: boolean },
+): ScenePage {
   const shown = showLevel ? page : withoutLevel(page)
   return isNumbered ? withoutPageNumber(shown) : shown
 }
@@ -32,7 +35,7 @@ export function bareOf(page: ScenePage, showLevel: boolean, isNumbered: boolean)
 /** A page of a sheet as a booklet prints it, without the name of the child. `index` in the sheet, from 0. */
 export function asPrinted(page: ScenePage, look: PrintedLook, index: number): ScenePage {
   const { showLevel, copy, className, numbers } = look
-  const bare = bareOf(page, showLevel, numbers !== null)
+  const bare = bareOf(page, { showLevel, isNumbered: numbers !== null })
   const copied = copy === null ? [] : [copyNumber(copy)]
   const numbered = numbers ? [pageNumber(numbers.first + index, numbers.count)] : []
   return { ...bare, marks: [...bare.marks, ...classOn(page, className), ...copied, ...numbered] }

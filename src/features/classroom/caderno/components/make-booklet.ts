@@ -123,7 +123,7 @@ export async function makeBooklet(
     if (known) known.copies.push(copy)
     if (stored) return stored
     const drawn = await draw(order)
-    const bare = drawn.pages.map((page) => bareOf(page, options.showLevel, isInOrder))
+    const bare = drawn.pages.map((page) => bareOf(page, { showLevel: options.showLevel, isNumbered: isInOrder }))
     const code = copy.codes[sheet]
     const shown = code ? bare.map((page) => withCode(page, code)) : bare
     const made: Stored[] = []
