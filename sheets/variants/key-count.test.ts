@@ -9,7 +9,7 @@ const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const SOME_PAGES = ['familia-silabica', 'texto-e-perguntas', 'tracejar-formas']
 const FROM = { title: 'Folha', instruction: 'Observe e faça.', seed: 3, color: true, keyApart: true, keyByPage: true }
 
-/** With more themes than this, each is drawn at one level for each commit, the levels in turn; at all in `npm run trust`. */
+/** With more themes than this, each is drawn at one of the levels in turn; at every level in `npm run trust`. */
 const FEW_THEMES = SEEDS.length > 20 ? Number.POSITIVE_INFINITY : 5
 const levelsOf = ({ themes }: SheetKind, place: number) =>
   themes.length > FEW_THEMES ? LEVELS.slice(place % LEVELS.length, (place % LEVELS.length) + 1) : LEVELS
