@@ -96,6 +96,7 @@ export function townPage(pen: Pen, task: TownTask): PageMark[] {
   const room = RIGHT - LEFT - 14 - (lines.some(({ judged }) => judged) ? slot + 2 : 0)
   const size = Math.min(...rows.map(({ words }) => fitTextSize(words, 'text', lines.length > 4 ? 5.4 : 6.2, room)))
   const namesAt = evenly(legend ?? [], 4.6, PAPER.x + 3, PAPER.width - 6)
+  const written = Math.min(6.6, slot * 0.75)
   const judgedX = RIGHT - slot / 2
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null
   return [
@@ -119,8 +120,8 @@ export function townPage(pen: Pen, task: TownTask): PageMark[] {
       asked?.marks ?? [],
     ]),
     ...rows.flatMap(({ sign, judged, y }) => [
-      writtenAnswer(LEFT + slot / 2, y, sign, Math.min(6.6, slot * 0.85)),
-      ...(judged ? [writtenAnswer(judgedX, y, judged, Math.min(6.6, slot * 0.85))] : []),
+      writtenAnswer(LEFT + slot / 2, y, sign, written),
+      ...(judged ? [writtenAnswer(judgedX, y, judged, written)] : []),
     ]),
     ...(asked && ask
       ? [writtenAnswer(asked.from + 2, PAPER.y + PAPER.height - 6.4, ask.written, 5, { anchor: 'start' })]

@@ -34,7 +34,7 @@ const newspaper = (pen: Pen, words: Words): Drawing => [
   sheet(pen, 'cream'),
   pen.text(0, -20.5, 'A GAZETA', 5.4),
   pen.line('M-24 -18H24M-24 -16.800H24', 0.6),
-  lines(pen, words, -10.5, 4.2, 5.8),
+  lines(pen, words, -10.5, 4.2, 6.6),
   pen.line('M-24 5H-3M-24 9H-3M-24 13H-3M-24 17H-3M-24 21H-3M-24 24.500H-8', 0.6, 'stoneDark'),
   pen.shape(box(1, 2, 23, 23), 'white', 0.8),
   standing(pen, schoolHouse, 12.5, 24, 20),

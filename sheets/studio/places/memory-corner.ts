@@ -8,6 +8,7 @@ import { box, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { car } from '../shapes/vehicles.ts'
+import { named } from './whole-town.ts'
 
 export const RECORDS = ['rua', 'monumento', 'edifício'] as const
 export type RecordKind = (typeof RECORDS)[number]
@@ -24,7 +25,7 @@ const facade = (pen: Pen, x: number, foot: number, what: string, name: string, w
   return [
     pen.shape(box(x - half, foot - 44, 2 * half, 44), wall, 1.1),
     pen.shape(`M${x - half - 3} ${foot - 43}L${x} ${foot - 60}L${x + half + 3} ${foot - 43}z`, roof, 1.1),
-    pen.text(x, foot - 46, what, 4.4),
+    named(pen, x, foot - 50.8, what, 33),
     pen.shape(box(x - half + 2.5, foot - 40.5, 2 * half - 5, 9, 1), 'white', 0.9),
     pen.text(x, foot - 34.4, name.toUpperCase(), size),
     [-22, -11, 8, 19].map((dx) => pen.shape(box(x + dx - 1.6, foot - 28, 5, 27, 0.6), 'white', 0.9)),
@@ -69,8 +70,8 @@ const streetSign = (pen: Pen, x: number, foot: number, name: string): Drawing =>
     pen.rope(`M${x} ${foot}V${foot - 30}`, 2, 'metal', 0.9),
     pen.shape(box(x - 26, foot - 35, 52, 15, 1.6), 'blue', 1.1),
     pen.shape(box(x - 24.4, foot - 33.4, 48.8, 11.8, 1), 'white', 0.7),
-    pen.text(x, foot - 28.8, 'RUA', 3.6),
-    pen.text(x, foot - 23.2, name.toUpperCase(), size),
+    pen.text(x, foot - 29.4, 'RUA', 3.6),
+    pen.text(x, foot - 24.1, name.toUpperCase(), size),
   ]
 }
 

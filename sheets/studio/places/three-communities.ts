@@ -11,6 +11,7 @@ import { awning } from '../shapes/built.ts'
 import { DWELLINGS } from '../shapes/dwellings.ts'
 import { atabaque } from '../shapes/instruments.ts'
 import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { named } from './whole-town.ts'
 
 /** Middles of the signs beside the three communities. */
 export const COMMUNITY_TAGS = {
@@ -19,11 +20,6 @@ export const COMMUNITY_TAGS = {
   bairro: [17, 152],
 } as const satisfies Readonly<Record<string, Spot>>
 
-const plate = (pen: Pen, x: number, y: number, name: string, width: number): Drawing => [
-  pen.shape(box(x - width / 2, y, width, 7, 1.2), 'white', 0.8),
-  pen.text(x, y + 5.2, name, 4.2),
-]
-
 /** Dark straight hair, clothes of today. */
 const LOOK = { aids: [], freckles: false, hair: 'liso', hairColour: 'preto', skin: 's3' } as const
 
@@ -31,7 +27,7 @@ const village = (pen: Pen, child: CastName): Drawing => [
   [14, 99].map((x, i) => tree(pen, x, 122 - (i % 2) * 5, 0.7, i % 2 ? 'leaf' : 'leafDark')),
   pen.at(49, 127, 0.9, DWELLINGS.maloca),
   pen.at(90, 124, 0.4, solar),
-  plate(pen, 49, 86, 'ALDEIA', 26),
+  named(pen, 49, 86, 'ALDEIA', 26),
   person(pen, 'avo', 66, 140, 0.36, {
     wear: { ...LOOK, aids: ['glasses'], hairColour: 'branco', top: { tone: CLOTH.verde, kind: 'dress', length: 20 } },
     pose: WAVE_LEFT,
@@ -42,7 +38,7 @@ const village = (pen: Pen, child: CastName): Drawing => [
 const quilombo = (pen: Pen, child: CastName): Drawing => [
   pen.at(148, 124, 0.86, DWELLINGS['casa de taipa']),
   pen.at(186, 120, 0.62, DWELLINGS['casa de taipa']),
-  plate(pen, 150, 86, 'QUILOMBO', 34),
+  named(pen, 150, 86, 'QUILOMBO', 34),
   pen.shape('M168 142L172 126H195L200 142z', 'earth', 0.9),
   [131, 137].map((y) => [174, 182, 190].map((x) => tuft(pen, x, y + 3, 0.7, 'lime'))),
   pen.at(123, 140, 0.52, (own) => atabaque(own, 0, 0, 1)),
@@ -64,15 +60,15 @@ const quilombo = (pen: Pen, child: CastName): Drawing => [
 /** A row of houses with a restaurant and a tailor. */
 const quarter = (pen: Pen, cast: readonly CastName[]): Drawing => [
   pen.at(56, 182, 0.74, DWELLINGS['casa de tijolo']),
-  plate(pen, 24, 158, 'BAIRRO', 24),
+  named(pen, 24, 158, 'BAIRRO', 24),
   pen.shape(box(76, 154, 46, 28), 'yellowPale', 1),
   awning(pen, { x: 74, y: 159, width: 50, height: 8 }, 6, ['red', 'white'], 3),
-  plate(pen, 99, 150, 'RESTAURANTE', 44),
+  named(pen, 99, 150, 'RESTAURANTE', 44),
   pen.shape(box(94, 170, 9, 12, 0.8), 'wood', 0.9),
   pen.shape(box(80, 170, 10, 7) + box(108, 170, 10, 7), 'sky', 0.8),
   pen.shape(box(128, 154, 40, 28), 'bluePale', 1),
   awning(pen, { x: 126, y: 159, width: 44, height: 8 }, 6, ['teal', 'white'], 3),
-  plate(pen, 148, 150, 'COSTURA', 32),
+  named(pen, 148, 150, 'COSTURA', 32),
   pen.shape(box(144, 170, 9, 12, 0.8), 'wood', 0.9),
   pen.shape(box(132, 170, 9, 7) + box(156, 170, 9, 7), 'sky', 0.8),
   pen.at(186, 182, 0.56, DWELLINGS.prédio),

@@ -156,7 +156,7 @@ export function wholeTown(
     pen.line('M84 165h8m44 0h8m34 0h8', 1.1, 'white'),
     [157.4, 161.6, 165.8, 170].map((y) => pen.shape(box(100, y, 26, 2.4), 'white', 0.4)),
     bus(pen, 50, 173, 0.37, () => [], 'yellow'),
-    broken.has('ônibus') ? priced(pen, 27, 160) : [],
+    broken.has('ônibus') ? priced(pen, 32, 160) : [],
     car(pen, 181, 163.5, 0.33, 'red'),
     pen.shape(box(-4, 174, 222, 40), 'meadow', 1),
     pen.shape(box(-4, 174, 222, 8), 'stone', 0.8),
