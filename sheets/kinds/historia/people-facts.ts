@@ -1,12 +1,8 @@
 /**
- * First communities, ancient peoples and their calendars. Sources: Encyclopædia Britannica («Neolithic», «Origins of
- * agriculture», «Egyptian calendar», «Egyptian religion», «ziggurat», «Haab», «Ile-Ife»); Brasil Escola and IPHAN on
- * sambaquis; Museu Paraense Emílio Goeldi and Denise Schaan, «Cultura Marajoara» (mounds called tesos, painted pottery);
- * FUMDHAM and IPHAN, Parque Nacional Serra da Capivara (rock paintings); Smithsonian NMAI, «Living Maya Time» (18 months
- * of 20 days and 5 days more); Germano Bruno Afonso, «Mitos e estações no céu tupi-guarani», Scientific American Brasil
- * (the Ema is whole in the evening sky in the second half of June: winter in the south); P. F. W. Bartle, «The Forty
- * Days: The Akan Calendar», Africa 48 (1978) (weeks of six and of seven days, 42 together); Embassy of Ethiopia,
- * «Ethiopian calendar» (twelve months of 30 days and one of 5 or 6); British Museum (heads of Ifé; clay tablets).
+ * First communities, ancient peoples and their calendars, from general knowledge, to be checked: lands and faiths against
+ * Encyclopædia Britannica; sambaquis and Serra da Capivara against Iphan; Marajó against the Museu Goeldi; months of the
+ * Maya against «Living Maya Time» of the Smithsonian; the Ema of the Guarani, whole in the evening sky from the second
+ * half of June, against the papers of Germano Afonso; weeks of the Akan and months of Ethiopia against their embassies.
  */
 
 import { ANCIENT_FAITHS, ANCIENT_LANDS } from '../../studio/heritage/ancient-windows.ts'
@@ -84,7 +80,7 @@ export const LANDS_OF_PEOPLES: readonly People[] = [
     scene: ANCIENT_LANDS.egito,
     lines: [
       ['L', ['Um rio corta o deserto e enche todo ano.', 'Só a beira do rio é verde; em volta, areia.']],
-      ['M', ['Faziam barcos com feixes de junco.', 'Navegavam em barcos de junco com vela.']],
+      ['M', ['Faziam barcos com feixes de junco.', 'Amarravam juncos para fazer barcos.']],
     ],
   },
   {
@@ -113,7 +109,7 @@ export const LANDS_OF_PEOPLES: readonly People[] = [
     where: 'ilha de Marajó · há 1.200 anos',
     scene: ANCIENT_LANDS.marajo,
     lines: [
-      ['L', ['A chuva alaga os campos da ilha.', 'Em parte do ano, a água cobre os campos.']],
+      ['L', ['A chuva alaga os campos da ilha.', 'Na ilha, a água cobre os campos parte do ano.']],
       ['M', ['Erguiam morros de terra para morar no seco.', 'Pintavam os vasos de barro com linhas vermelhas.']],
     ],
   },
@@ -136,8 +132,8 @@ export const FAITHS_OF_PEOPLES: readonly People[] = [
     where: 'África · há 4.500 anos',
     scene: ANCIENT_FAITHS.egito,
     lines: [
-      ['R', ['O Sol era um deus, e o rei, filho dele.', 'A pirâmide guardava o rei para outra vida.']],
-      ['O', ['Escreviam com desenhos em rolos de papiro.', 'Faziam folhas de uma planta para escrever.']],
+      ['R', ['O Sol era um deus, e o rei, filho dele.', 'A pirâmide guardava o faraó para outra vida.']],
+      ['O', ['Escreviam com desenhos em rolos de papiro.', 'Faziam folhas de papiro para escrever.']],
     ],
   },
   {
