@@ -1,8 +1,4 @@
-/**
- * People of Brazil whose names streets, monuments and buildings have. Checked in general works; many are in the «Livro dos
- * Heróis e Heroínas da Pátria» (Zumbi, Santos Dumont, Ana Néri, Maria Quitéria, Chico Mendes, Luiz Gama), which has far
- * more men than women.
- */
+/** People of Brazil whose names streets, monuments and buildings have: what they were is from general knowledge. */
 import type { NameInTown } from '../../studio/places/memory-corner.ts'
 
 export interface Honoured extends NameInTown {

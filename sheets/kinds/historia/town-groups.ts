@@ -1,7 +1,7 @@
 /**
- * Communities of one municipality, invented, with what they share and what each does; opinions on an anniversary. Jongo is
- * a dance of black communities of the south-east (IPHAN, Jongo no Sudeste, 2005); indigenous and quilombola schools:
- * Resoluções CNE/CEB 5/2012 and 8/2012; lands: Constituição Federal de 1988, art. 231, and ADCT, art. 68.
+ * Communities of one municipality, invented, with what they share and what each does; opinions on an anniversary. From
+ * general knowledge, to be checked: jongo, a dance of black communities of the south-east, against Iphan; schools in two
+ * languages against Resolução CNE/CEB 5/2012.
  */
 import type { Sorted } from './town-facts.ts'
 

@@ -1,8 +1,7 @@
 /**
- * Weather of a place and what people wear and eat by it. Sources: INMET, Normais climatológicas 1991–2020 (Serra Gaúcha:
- * coldest in July, warmest in January; Recife: most rain in June, least in November); Embrapa Florestas, «Pinhão»
- * (harvest from April to August); Embrapa Agroindústria Tropical, «Cultivo do cajueiro» (harvest of the north-east in the
- * dry months, from September on); IPHAN, «Festas juninas» (corn and canjica in June).
+ * Weather of a place and what people wear and eat by it, from general knowledge, to be checked. Against the normals of the
+ * INMET: the Serra Gaúcha is coldest in July and warmest in January; Recife has most rain about June, least in November.
+ * Against Embrapa: pinhão is gathered from April to August, caju of the north-east in the dry months from September on.
  */
 import type { Street, Weather } from '../../studio/places/weather-windows.ts'
 import type { SeasonThing } from '../../studio/shapes/season-things.ts'

@@ -1,7 +1,7 @@
 /**
  * Surfaces in the sun. What reflects little light heats more: asphalt reflects 5 to 20 %, dark paint about 10 %, white
- * paint 50 to 90 %, polished metal 80 % and more (T. R. Oke, Boundary Layer Climates, 1987, tables 1.1 and 8.2). Water
- * heats slower than dry sand: its heat capacity is larger and light goes deep into it.
+ * paint 50 to 90 %, polished metal 80 % and more: rounded, from general knowledge, to be checked against T. R. Oke, Boundary
+ * Layer Climates. Water heats slower than dry sand: its heat capacity is larger and light goes deep into it.
  */
 import type { Random } from '../../page/random.ts'
 
