@@ -7,6 +7,7 @@ import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { STOPS, STORIES, type Stop, type Story } from '../../studio/places/story-land.ts'
 import { type Street, WEATHERS } from '../../studio/places/weather-windows.ts'
+import { shuffledFrom } from '../historia/out-of-order.ts'
 import { type StoryTask, sentencesOf, storyPage } from './story-page.ts'
 import { SEASONS, type Season, SIGNS } from './weather-facts.ts'
 import { type SignTask, signPage, type YearTask, yearPage } from './weather-pages.ts'
@@ -52,9 +53,7 @@ const year: Draw = (pen, random, theme, cast) => {
       'crianças',
       'armário',
       'janela',
-      'milho',
-      'sol',
-      ...seasons.map(({ weather }) => weather),
+      ...seasons.flatMap(({ weather }) => (weather === 'calor' ? [weather, 'sol'] : [weather])),
       ...task.things.map(({ name }) => name),
     ],
   }
@@ -67,12 +66,7 @@ const signs: Draw = (pen, random, theme, cast) => {
     says: random.pick(SIGNS[street][weather]),
     letter: 'ABCD'.charAt(i),
   }))
-  const shuffled = random.shuffle(rows)
-  const task: SignTask = {
-    street,
-    windows,
-    rows: shuffled.every((row, i) => row === rows[i]) ? shuffled.toReversed() : shuffled,
-  }
+  const task: SignTask = { street, windows, rows: shuffledFrom(random, rows) }
   return {
     facts: { signs: task },
     marks: signPage(pen, task, cast),

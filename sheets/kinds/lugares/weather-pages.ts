@@ -1,5 +1,5 @@
 /** Weather of a place: clothes and foods of two months, signs of rain, wind, heat and cold. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -58,13 +58,13 @@ export function yearPage(pen: Pen, { street, seasons, things }: YearTask, cast: 
             season.foods.filter((name) => name !== 'sorvete').slice(0, 2),
           ),
           pen.shape(box(x - 36, WINDOW_FOOT + 2.4, 78, 9.4, 2), 'white', 0.9),
-          pen.text(x + 5, WINDOW_FOOT + 8.8, words, Math.min(5.2, fitTextSize(words, 'display', 5.2, 58))),
+          pen.text(x + 5, WINDOW_FOOT + 8.8, words, fitTextSize(words, 'display', 5.2, 58)),
           disc(pen, [x - 36, WINDOW_FOOT + 7], String(i + 1)),
         ]
       }),
       pen.shape(box(-4, 154, 222, 150), 'wood', 1.1),
       SHELVES.map((y) => [
-        pen.shape(box(13, y - 32, 188 - 4, 32, 1.5), 'cream', 0.9),
+        pen.shape(box(13, y - 32, 184, 32, 1.5), 'cream', 0.9),
         pen.shape(box(11.5, y, 187, 25.6, 1.2), 'woodPale', 1),
       ]),
       cells.map(({ name, x, shelf }) => [
@@ -93,7 +93,7 @@ const WINDOWS: readonly Spot[] = [
 const PAPER = { x: 16.5, y: 177.5, width: 177, height: 105 }
 const ROW = 14
 const WRITTEN = 5.4
-const ASKS = 'QUANDO CHOVE, A MINHA RUA'
+const [ASKS, EXAMPLE] = ['QUANDO CHOVE, A MINHA RUA', 'FICA COM POÇAS']
 
 /** Words with a box to tick before each. */
 function ticks(pen: Pen, names: readonly string[], y: number): Drawing {
@@ -134,14 +134,8 @@ export function signPage(pen: Pen, { street, windows, rows }: SignTask, cast: re
       asked.marks,
     ]),
     ...rows.map(({ letter }, i) => writtenAnswer(left + SIDE / 2, rowY(i), letter, 7.6)),
-    writtenAnswer(
-      asked.from + 2,
-      foot - 8.4,
-      'FICA COM POÇAS',
-      Math.min(WRITTEN, 44 / measureText('FICA COM POÇAS', 'display', 1)),
-      {
-        anchor: 'start',
-      },
-    ),
+    writtenAnswer(asked.from + 2, foot - 8.4, EXAMPLE, fitTextSize(EXAMPLE, 'display', WRITTEN, 44), {
+      anchor: 'start',
+    }),
   ]
 }
