@@ -4,7 +4,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { childAt } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { STAGES, type Stage } from '../../studio/places/concert-stage.ts'
 import { OUTSIDE, WINDOW_LIGHTS, WINDOW_SOUNDS } from '../../studio/places/noisy-places.ts'
@@ -16,6 +16,7 @@ import {
   type InstrumentName,
   SIZE_COUNT,
 } from '../../studio/shapes/stage-instruments.ts'
+import { shuffledFrom } from '../historia/out-of-order.ts'
 import { lightBoard } from './light-board.ts'
 import { ON_TABLE, PASSAGE_OF, PASSAGES, passageCount } from './light-facts.ts'
 import { type LightTask, lightPage } from './light-page.ts'
@@ -151,19 +152,12 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: Stage) => Dra
 /** The theme whose pages are about devices to look with, on every level. */
 const DEVICE_THEME = 'aparelhos'
 
-/** A shuffled copy that is not in order already. */
-function outOfOrder<Item>(random: Random, items: readonly Item[]): Item[] {
-  let order = random.shuffle(items)
-  while (order.every((item, i) => item === items[i])) order = random.shuffle(items)
-  return order
-}
-
 const WORKS = 4
 
 const WITH_DEVICES: Readonly<Record<Level, Draw>> = {
   facil: (pen, random) => {
     const devices = random.shuffle(DEVICE_NAMES)
-    const task: ViewsTask = { devices, views: outOfOrder(random, devices) }
+    const task: ViewsTask = { devices, views: shuffledFrom(random, devices) }
     return {
       facts: { views: task },
       marks: viewsPage(pen, task),
@@ -172,8 +166,8 @@ const WITH_DEVICES: Readonly<Record<Level, Draw>> = {
     }
   },
   medio: (pen, random, look) => {
-    const steps = outOfOrder(random, Object.keys(STEPS).map(Number))
-    const task: PeriscopeTask = { who: STANDING[look % STANDING.length] ?? 'bia', steps }
+    const steps = shuffledFrom(random, Object.keys(STEPS).map(Number))
+    const task: PeriscopeTask = { who: childAt(look), steps }
     return {
       facts: { periscope: task },
       marks: periscopePage(pen, task),
