@@ -71,6 +71,9 @@ export const TOWN_SOURCES: readonly (readonly Source[])[] = [
   ],
 ]
 
+/** A source with a question about it alone. */
+export const HEARD: SourceName = 'gravação'
+
 export interface ArchiveFacts {
   /** As they are on the table, from A. */
   readonly shown: readonly Source[]
@@ -128,6 +131,6 @@ export function archivePage(pen: Pen, facts: ArchiveFacts): PageMark[] {
       }),
     ),
     ...ordered.slice(-1).map((source) => writtenAnswer(newestBox + 6, rowY(2) - 2, letterOfSource(facts, source), 7)),
-    writtenAnswer(boxX + 6, rowY(2) - 2, letterAt(facts.shown.findIndex(({ name }) => name === 'gravação')), 7),
+    writtenAnswer(boxX + 6, rowY(2) - 2, letterAt(facts.shown.findIndex(({ name }) => name === HEARD)), 7),
   ]
 }

@@ -1,5 +1,4 @@
 /** Four celebrations in three places, and below them four sentences: each gets the letter of the place where it is drawn. */
-import { measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -18,6 +17,7 @@ import {
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { disc } from './letters.ts'
 import { shuffledFrom } from './out-of-order.ts'
+import { evenly } from './town-pages.ts'
 
 /** Letter and owner of a feast, by its place. */
 export const FEAST_OF: Readonly<Record<FeastPlace, readonly [letter: string, whose: string]>> = {
@@ -69,10 +69,7 @@ const [FIRST, STEP, SLOT] = [PAPER.y + 18.5, 11.6, 9.4]
 
 export function feastPage(pen: Pen, { places, feasts, lines }: FeastTask): PageMark[] {
   const names = FEAST_PLACES.map((place) => FEAST_OF[place].join(' '))
-  const widths = names.map((name) => measureText(name, 'display', 5))
-  const gap = (PAPER.width - 6 - widths.reduce((sum, one) => sum + one, 0)) / (names.length + 1)
-  const middleOf = (i: number) =>
-    PAPER.x + 3 + gap * (i + 1) + widths.slice(0, i).reduce((sum, one) => sum + one, 0) + (widths[i] ?? 0) / 2
+  const namesAt = evenly(names, 5, PAPER.x + 3, PAPER.width - 6)
   const foot = PAPER.y + PAPER.height - 5
   const asked = wordsAndLine(pen, 'UMA FESTA DA MINHA ESCOLA:', [LEFT, foot], 5, RIGHT)
   return [
@@ -85,7 +82,7 @@ export function feastPage(pen: Pen, { places, feasts, lines }: FeastTask): PageM
       pen.shape(box(-4, 206, 222, 100), 'wood', 1.1),
       notePaper(pen, PAPER),
       pen.shape(box(PAPER.x + 3, PAPER.y + 2.4, PAPER.width - 6, 8.8, 2), 'yellowPale', 0.8),
-      names.map((name, i) => pen.text(middleOf(i), PAPER.y + 8.6, name, 5)),
+      names.map((name, i) => pen.text(namesAt[i] ?? PAPER.x, PAPER.y + 8.6, name, 5)),
       lines.map(({ says }, i) => {
         const y = FIRST + i * STEP
         return [

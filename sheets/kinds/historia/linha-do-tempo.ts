@@ -7,7 +7,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { TIME_ROOMS, type TimeRoom } from '../../studio/places/time-room.ts'
-import { type ArchiveFacts, archivePage, byYear, letterOfSource, TOWN_SOURCES } from './archive-page.ts'
+import { type ArchiveFacts, archivePage, byYear, HEARD, letterOfSource, TOWN_SOURCES } from './archive-page.ts'
 import { BRAZIL, FAMILY_COUNT, familyOf, type TimeEvent } from './events.ts'
 import { type EventFacts, eventsPage, inYears, markOf } from './events-page.ts'
 import { LIFE_ALBUMS } from './lives.ts'
@@ -132,9 +132,6 @@ function eventPages(options: SheetOptions, room: TimeRoom): Draw {
     }
   }
 }
-
-/** A source with a question about it alone. */
-const HEARD = 'gravação'
 
 /** Sources of a town on the table of its archive. */
 function archivePages(): Draw {

@@ -33,16 +33,10 @@ export function memoryTask(random: Random, isCounted: boolean, variant: number, 
     const left = list.filter(({ name }) => !used.has(name))
     return random.sample(left.length < count ? list : left, count)
   }
+  // Of those who are counted fewer are women.
   const women = isCounted ? random.pick([1, 2]) : random.pick([2, 3])
-  const [a, b, c, d, e, f] = random.shuffle([...fresh(WOMEN, women), ...fresh(MEN, ALL - women)]) as [
-    Honoured,
-    Honoured,
-    Honoured,
-    Honoured,
-    Honoured,
-    Honoured,
-  ]
-  const names = { rua: [a, b], monumento: [c, d], edifício: [e, f] }
+  const all = random.shuffle([...fresh(WOMEN, women), ...fresh(MEN, ALL - women)])
+  const names = { rua: all.slice(0, 2), monumento: all.slice(2, 4), edifício: all.slice(4) }
   const seen = RECORDS.flatMap((kind) => names[kind].map((one) => ({ one, sign: LETTERS[kind][0] })))
   return { names, lines: shuffledFrom(random, seen), cast: random.shuffle(STANDING), variant, isCounted }
 }
@@ -72,7 +66,7 @@ export function memoryPage(pen: Pen, task: MemoryTask): PageMark[] {
   const counts = [
     ['Homens:', String(ALL - women), 14],
     ['Mulheres:', String(women), 14],
-    ['Aparecem menos:', women < ALL - women ? 'as mulheres' : 'os homens', 30],
+    ['Aparecem menos:', 'as mulheres', 30],
   ] as const
   let x = LEFT
   const counted = counts.flatMap(([label, value, room]): PageMark[] => {
@@ -90,7 +84,7 @@ export function memoryPage(pen: Pen, task: MemoryTask): PageMark[] {
       pen.shape(box(-4, 199, 222, 100), 'wood', 1.1),
       notePaper(pen, PAPER),
       pen.shape(box(PAPER.x + 3, PAPER.y + 2.2, PAPER.width - 6, 8, 2), 'yellowPale', 0.8),
-      legend.map((name, i) => pen.text(PAPER.x + PAPER.width * (i + 0.5) * (1 / 3), PAPER.y + 8, name, 4.8)),
+      legend.map((name, i) => pen.text(PAPER.x + (PAPER.width * (i + 0.5)) / legend.length, PAPER.y + 8, name, 4.8)),
       words.map((line, i) => {
         const y = first + i * step
         return [

@@ -107,9 +107,10 @@ function museum(
   const shown = random.sample(all, CASES)
   const twice = random.sample([0, 1, 2, 3], 2)
   const rest = random.shuffle([0, 1])
+  const once = [0, 1, 2, 3].filter((one) => !twice.includes(one))
   const rows = shown.flatMap(({ lines }, i): Sentence[] =>
     lines
-      .filter((_, k) => twice.includes(i) || k === rest[[0, 1, 2, 3].filter((one) => !twice.includes(one)).indexOf(i)])
+      .filter((_, k) => twice.includes(i) || k === rest[once.indexOf(i)])
       .map(([sign, says]) => ({ says: random.pick(says), first: letterAt(i), second: sign })),
   )
   return {

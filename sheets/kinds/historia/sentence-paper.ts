@@ -23,12 +23,12 @@ export interface SentenceTask {
 }
 
 /** The paper below a picture that ends at its upper edge, mm. */
-export const PAPER: Box = { x: 16.5, y: 203, width: 177, height: 79.5 }
+const PAPER: Box = { x: 16.5, y: 203, width: 177, height: 79.5 }
 const [HEAD, FOOT] = [11.5, 11]
 const LARGEST = 5.2
 
 /** @param wide width of the second boxes, mm */
-export function sentencePaper(pen: Pen, task: SentenceTask, wide = 9): PageMark[] {
+export function sentencePaper(pen: Pen, task: SentenceTask, wide: number): PageMark[] {
   const { heads, legend, rows, ask } = task
   const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
   const top = PAPER.y + HEAD

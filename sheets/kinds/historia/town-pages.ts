@@ -42,7 +42,7 @@ const EXTRA = 10.5
 const TIME_HEIGHT = 14
 
 /** Middles of names in a row, with the same gap between them and beside them. */
-function evenly(names: readonly string[], size: number, left: number, width: number): number[] {
+export function evenly(names: readonly string[], size: number, left: number, width: number): number[] {
   const widths = names.map((name) => measureText(name, 'display', size))
   const before = (end: number) => widths.slice(0, end).reduce((sum, one) => sum + one, 0)
   const gap = (width - before(names.length)) / (names.length + 1)
