@@ -1,5 +1,6 @@
 /** A class at school: clues to find each child, two friends to compare, and a count with a portrait to draw. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { nameOf } from '../../studio/cast/people.ts'
@@ -39,12 +40,15 @@ const standingAt = (pen: Pen, group: readonly Classmate[], spots: readonly Class
     return person(pen, who, x, foot, scale, { pose: { expr: 'alegre' } })
   })
 
+/** The beginning of a sentence, and a line to go on with it. */
+const lineOf = (pen: Pen, words: string, y: number): Drawing =>
+  wordsAndLine(pen, words, [INSIDE, y], 5.4, RIGHT, 2.4, 1.4).marks
+
 const SIX = [...rowOf(3, 128, 0.74, 56), ...rowOf(3, 187, 0.74, 56)]
 const CLUE = { top: 193, first: 201.4, step: 14.9 }
 
 /** Numbers of the children beside the clues; the one without a clue gets one from the child who writes. */
 export function cluesPage(pen: Pen, { group, clues = [] }: ClassTask): PageMark[] {
-  const left = INSIDE + measureText('Pista de quem sobrou:', 'text', 5.4) + 2.4
   const last = CLUE.first + clues.length * CLUE.step
   return [
     ...marksOf([
@@ -52,8 +56,7 @@ export function cluesPage(pen: Pen, { group, clues = [] }: ClassTask): PageMark[
       standingAt(pen, group, SIX),
       SIX.map(({ x, foot }, i) => badge(pen, x + 20, foot - 6, i + 1)),
       plate(pen, CLUE.top),
-      pen.text(INSIDE, last + 2, 'Pista de quem sobrou:', 5.4, { font: 'text', anchor: 'start' }),
-      pen.line(`M${left} ${last + 3.4}H${RIGHT}`, 0.6),
+      lineOf(pen, 'Pista de quem sobrou:', last + 2),
     ]),
     ...clues.flatMap(({ says, of }, i): PageMark[] => {
       const cy = CLUE.first + i * CLUE.step
@@ -76,13 +79,6 @@ export function comparePage(pen: Pen, { group }: ClassTask): PageMark[] {
   const [one = 'bia', other = 'caio'] = group
   const rows = comparedIn(pen.colour)
   const open = COMPARE.first + rows.length * COMPARE.step + 1.6
-  const lineOf = (words: string, y: number): Drawing => {
-    const left = INSIDE + measureText(words, 'text', 5.4) + 2.4
-    return [
-      pen.text(INSIDE, y, words, 5.4, { font: 'text', anchor: 'start' }),
-      pen.line(`M${left} ${y + 1.4}H${RIGHT}`, 0.6),
-    ]
-  }
   return [
     ...marksOf([
       classYard(pen, [150]),
@@ -100,8 +96,8 @@ export function comparePage(pen: Pen, { group }: ClassTask): PageMark[] {
       pen.shape(box(RIGHT - 52, COMPARE.first - 4, 52, 30, 3), 'yellowPale', 0.8),
       pen.text(RIGHT - 46, COMPARE.first + 6.6, 'I   igual', 6, { anchor: 'start' }),
       pen.text(RIGHT - 46, COMPARE.first + 18.6, 'D   diferente', 6, { anchor: 'start' }),
-      lineOf('Eu e um colega somos iguais em', open),
-      lineOf('e somos diferentes em', open + 14),
+      lineOf(pen, 'Eu e um colega somos iguais em', open),
+      lineOf(pen, 'e somos diferentes em', open + 14),
     ]),
     ...sameness(one, other, pen.colour).map((same, i) =>
       writtenAnswer(INSIDE + BOX / 2, COMPARE.first + i * COMPARE.step, same ? 'I' : 'D', 8),

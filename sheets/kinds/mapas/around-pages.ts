@@ -1,5 +1,6 @@
 /** A child among six things, and below the place letters to choose, sentences to complete or a table to fill. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { fromBehind, type SeenFromBehind } from '../../studio/cast/from-behind.ts'
@@ -172,14 +173,8 @@ const RIGHT = PLATE.x + PLATE.width - 6
 
 /** Words, and a line to write on as far as `right`. */
 function lineOf(pen: Pen, words: string, x: number, y: number, right: number, shown?: string): PageMark[] {
-  const left = x + measureText(words, 'text', 5.4) + 2.4
-  return [
-    ...marksOf([
-      pen.text(x, y, words, 5.4, { font: 'text', anchor: 'start' }),
-      pen.line(`M${left} ${y + 1.4}H${right}`, 0.6),
-    ]),
-    ...(shown ? [writtenAnswer((left + right) / 2, y - 1.8, shown, 6)] : []),
-  ]
+  const { from, marks } = wordsAndLine(pen, words, [x, y], 5.4, right, 2.4, 1.4)
+  return [...marks, ...(shown ? [writtenAnswer((from + right) / 2, y - 1.8, shown, 6)] : [])]
 }
 
 const TEXT_TOP = 214
