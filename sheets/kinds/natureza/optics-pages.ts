@@ -1,5 +1,6 @@
 /** Devices to look with: a table of them and their views, a periscope to design, a dark box and who uses what. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -203,13 +204,8 @@ const uprightTree = (pen: Pen): Drawing => [
 export function darkBoxPage(pen: Pen, { works, bank }: DarkBoxTask): PageMark[] {
   const top = 170
   const [px, py, pw, ph] = SCREEN.panel
-  const line = (words: string, y: number, from: number, to: number): Drawing => {
-    const left = from + measureText(words, 'text', 5.4) + 2
-    return [
-      pen.text(from, y, words, 5.4, { font: 'text', anchor: 'start' }),
-      pen.line(`M${left} ${y + 1.4}H${to}`, 0.6),
-    ]
-  }
+  const rowY = (i: number) => top + 28 + i * 13.6
+  const open = (words: string, i: number) => wordsAndLine(pen, words, [INSIDE, rowY(i)], 5.4, RIGHT, 2, 1.4).marks
   const leftOf = (words: string) => INSIDE + measureText(words, 'text', fitTextSize(words, 'text', 5.4, 128)) + 2
   return [
     ...marksOf([
@@ -242,14 +238,14 @@ export function darkBoxPage(pen: Pen, { works, bank }: DarkBoxTask): PageMark[] 
       pen.text(105, top + 12.4, bank.join('   ·   '), 5.4),
       works.map((name, i) => {
         const { work } = DEVICES[name]
-        const y = top + 28 + i * 13.6
+        const y = rowY(i)
         return [
           pen.text(INSIDE, y, work, fitTextSize(work, 'text', 5.4, 128), { font: 'text', anchor: 'start' }),
           pen.line(`M${leftOf(work)} ${y + 1.4}H${RIGHT}`, 0.6),
         ]
       }),
-      line('Meu projeto: vou construir', top + 28 + works.length * 13.6, INSIDE, RIGHT),
-      line('para', top + 28 + (works.length + 1) * 13.6, INSIDE, RIGHT),
+      open('Meu projeto: vou construir', works.length),
+      open('para', works.length + 1),
     ]),
     answer([
       ...[TREE.top, TREE.foot].map((y) =>
@@ -269,7 +265,7 @@ export function darkBoxPage(pen: Pen, { works, bank }: DarkBoxTask): PageMark[] 
     ]),
     ...works.map((name, i) => {
       const left = leftOf(DEVICES[name].work)
-      return writtenAnswer((left + RIGHT) / 2, top + 28 + i * 13.6 - 1.8, name, 5.6)
+      return writtenAnswer((left + RIGHT) / 2, rowY(i) - 2.6, name, 5.6)
     }),
   ]
 }
