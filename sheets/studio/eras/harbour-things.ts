@@ -28,8 +28,8 @@ export const tanker = (pen: Pen): Drawing => [
   pen.shape(box(22, -26, 11, 4), 'sky', 0.7),
   pen.shape(box(25, -35, 6, 6), 'orange', 0.8),
   pen.shape('M-40 -13H40L35 0H-34z', 'redDark', 1),
-  pen.shape(box(-32, -10.6, 39, 8, 1), 'white', 0.7),
-  pen.text(-12.5, -4.7, 'PETRÓLEO', 5.6),
+  pen.shape(box(-32, -11.6, 39, 9.6, 1), 'white', 0.7),
+  pen.text(-12.5, -4.6, 'PETRÓLEO', 5.2),
   wake(pen, -44, 44),
 ]
 const CRATES: readonly Fill[] = ['orange', 'blue', 'yellow', 'green', 'red', 'purplePale']
