@@ -99,7 +99,7 @@ function line(pen: Pen, { invention, shown }: PairFacts): PageMark[] {
   const ruler = foot + 5.4
   const asked = `${invention.use}: do mais antigo ao mais novo.`
   const largest = Math.max(...shown.map(sizeOf))
-  const boxes = [0, 1, 2].map((i) => x + 68 + i * 19)
+  const boxAt = (i: number) => x + 68 + i * 19
   const middle = foot - 6.4
   return [
     ...marksOf([
@@ -109,18 +109,13 @@ function line(pen: Pen, { invention, shown }: PairFacts): PageMark[] {
         tag(pen, x + 13 + i * 19.5, ruler, STAGE_LETTERS[i] ?? '', 3.4),
       ]),
       pen.line(`M${x + 63} ${ruler}H${x + width - 4}l-3 -2m3 2l-3 2`, 1.2),
-      boxes.map((left) => [
-        pen.shape(box(left, middle - 5.6, 12, 11.2, 2), 'white', 0.9),
-        pen.line(`M${left + 6} ${middle + 5.6}V${ruler}`, 0.9),
+      shown.map((_, i) => [
+        pen.shape(box(boxAt(i), middle - 5.6, 12, 11.2, 2), 'white', 0.9),
+        pen.line(`M${boxAt(i) + 6} ${middle + 5.6}V${ruler}`, 0.9),
       ]),
     ]),
-    ...boxes.map((left, i) =>
-      writtenAnswer(
-        left + 6,
-        middle,
-        STAGE_LETTERS[shown.indexOf(invention.stages[i] ?? (shown[0] as Used))] ?? '',
-        6.4,
-      ),
+    ...invention.stages.map((stage, i) =>
+      writtenAnswer(boxAt(i) + 6, middle, STAGE_LETTERS[shown.indexOf(stage)] ?? '', 6.4),
     ),
   ]
 }

@@ -34,7 +34,7 @@ export function classYard(pen: Pen, feet: readonly number[]): Drawing {
       : [
           pen.shape(box(16, back - 5, 178, 10, 1), 'stone', 1),
           pen.shape(box(16, back + 5, 178, front - back - 40, 1), 'stoneDark', 1),
-          pen.shape(box(-4, back + front - back - 35, 222, 200), 'path', 1),
+          pen.shape(box(-4, front - 35, 222, 200), 'path', 1),
           pen.line(`M-4 ${front + 4}H216`, 0.6, 'stoneDark'),
         ],
   ]

@@ -163,7 +163,7 @@ const [MIDDLE, FOOT] = [105, 206]
 const SPLIT = 132
 const UPPER = [57, 153] as const
 /** Feet of those who celebrate: in the upper places, then two in the lower one. */
-const SLOTS: readonly Spot[] = [
+const SLOTS: readonly [Spot, ...Spot[]] = [
   [UPPER[0], 128],
   [UPPER[1], 128],
   [48, 201],
@@ -201,7 +201,7 @@ export const feastTown = (pen: Pen, places: readonly FeastPlace[], feasts: reado
     middle.shape(box(-4, SPLIT + 8, 222, FOOT - SPLIT), GROUNDS[below], 0.9),
     BUILT[below](middle, MIDDLE, 176),
     feasts.map(({ what, who }, i) => {
-      const [x, y] = inTurn(SLOTS as readonly [Spot, ...Spot[]], i)
+      const [x, y] = inTurn(SLOTS, i)
       return pen.at(x, y, 1, (own) => CELEBRATIONS[what](own, who))
     }),
   ]

@@ -14,9 +14,7 @@ import { ancient, type BankLand, crop, fire, pound, roundHouse, shelter } from '
 const [TOP, HIGH] = [54, 48.6]
 const AGES = ['há 10 mil anos', 'há 3 mil anos', 'hoje'] as const
 
-/** A rock with a painted deer and hunters: it outlasts them. */
-const paintedRock = (pen: Pen): Drawing => pen.at(-8, 0, 1, (own) => rock(own))
-
+/** A painted deer and hunters on stone: it outlasts them. */
 const rock = (pen: Pen): Drawing => [
   pen.shape('M171 44Q170 26 178 20Q188 14 196 20Q205 26 206 44z', 'copper', 0.9),
   pen.line(
@@ -122,13 +120,13 @@ export function threeAges(pen: Pen, land: BankLand, cast: readonly CastName[]): 
         hill(plane.plane('far', 'hillLine'), points('-6,30 30,16 70,26 112,12 150,26 186,16 220,28'), 'hillFar', 60),
         plane.shape(`${smooth(points('-8,33 60,31 120,33 170,30 220,33'), false)}V60H-8z`, 'meadow', 0.8),
         river(plane),
-        paintedRock(plane),
+        plane.at(-8, 0, 1, rock),
         [camp, (own: Pen, all: readonly CastName[]) => village(own, land, all), town][i]?.(plane, cast.slice(i * 3)) ??
           [],
         i === 2 ? rail(plane) : [],
         angler(plane, who, i),
       ]),
-      plane.line(`M0 0H214`, 1.2),
+      plane.line('M0 0H214', 1.2),
       pen.shape(box(18, 3, age.length * 2.6 + 9, 8, 2), 'white', 0.8),
       pen.text(24.5, 8.7, age, 4.6, { anchor: 'start' }),
       pen.shape(circle(17, 7, 5), 'yellow', 0.9),
