@@ -55,6 +55,7 @@ const year: Draw = (pen, random, theme, cast) => {
       'janela',
       ...seasons.flatMap(({ weather }) => (weather === 'calor' ? [weather, 'sol'] : [weather])),
       ...task.things.map(({ name }) => name),
+      ...(street === 'litoral' ? ['milho'] : []),
     ],
   }
 }
