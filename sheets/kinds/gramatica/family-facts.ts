@@ -213,7 +213,7 @@ export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   mandachuva: ['manda', 'chuva'],
   paraquedas: ['para', 'quedas'],
   vaivém: ['vai', 'vem'],
-  claraboia: ['clara', 'boia'],
+  pontiagudo: ['ponta', 'agudo'],
   lobisomem: ['lobo', 'homem'],
   'arco-íris': ['arco', 'íris'],
   'peixe-boi': ['peixe', 'boi'],
@@ -257,7 +257,7 @@ export const FAMILIES: readonly Family[] = [
 
 /** Words that only look derived, with the meaning that the part would give them: a stem that is no word proves nothing. */
 const trap = (part: string, word: string, why: string): readonly [string, string] => [
-  `“${capital(word)}” ${part.startsWith('-') ? 'termina' : 'começa'} com ${part}, mas não é derivada. Por quê?`,
+  `“${capital(word)}” ${part.startsWith('-') ? 'termina' : 'começa'} com ${part}, mas não tem ${part.startsWith('-') ? 'sufixo' : 'prefixo'}. Por quê?`,
   `Ex.: ${word} não ${why}.`,
 ]
 
