@@ -54,7 +54,7 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'O TREM JÁ CHEGOU.',
     kept: 'TREM',
     more: [said('foguete', 3), said('bicicleta', 4)],
-    written: ['ETRSLIP', 'E R T', 'A I O ou C M O', 'CAMIO', 'CAMIÃO'],
+    written: ['ETRSLIP', 'E R T', 'A I O ou C M O', 'CAMIO', 'CAMINIÃO'],
     scene: 'onibus',
   },
   {
