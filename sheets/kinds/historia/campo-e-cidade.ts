@@ -122,7 +122,11 @@ export const campoECidade: SheetKind<PagesFacts<ExchangeFacts>> = {
   themes: [...CROPS, ...WORK_THEMES, PRODUCTS_THEME],
   draw: (options) => {
     const theme = options.theme ?? 'leite'
-    const first = CROPS.indexOf(isWork(theme) ? WORK_CROPS[theme] : theme === PRODUCTS_THEME ? 'cana' : (theme as Crop))
+    // Cane and its mill are both in the countryside: the goods of the two begin with another crop.
+    const opening: Crop = options.level === 'facil' ? 'papel' : 'cana'
+    const first = CROPS.indexOf(
+      isWork(theme) ? WORK_CROPS[theme] : theme === PRODUCTS_THEME ? opening : (theme as Crop),
+    )
     const draw = isWork(theme) && options.level !== 'facil' ? workPages(theme, options) : PAGES[options.level](options)
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)

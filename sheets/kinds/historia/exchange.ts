@@ -90,7 +90,7 @@ export const GOODS: readonly Good[] = [
   good('B', 'leite para queijo', milkPail, 'leite'),
   good('B', 'algodão', cottonPlants, 'algodao'),
   good('B', 'cana', (pen) => [-7, 7, 0].map((x) => cane(pen, x, 9)), 'cana'),
-  good('B', 'toras de madeira', logs, 'papel'),
+  good('B', 'tora para móveis', logs, 'papel'),
   good('B', 'trigo para farinha', wheat),
   good('C', 'trator', tractor),
   good('C', 'enxada', fieldHoe),
