@@ -236,10 +236,11 @@ export function figureLand({ land, withSun, helper, variant }: Landscape, color:
     // Every other page of a sheet looks from the other side.
     variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun), { flip: true }) : draw(pen, withSun),
     land === 'lawn' || land === 'sky'
-      ? [
-          bush(pen.plane('middle'), left ? 196 : 14, LAWN + 8, 0.36, 'leaf', 'red'),
-          bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink'),
-        ]
+      ? [bush(pen.plane('middle'), left ? 196 : 14, LAWN + 8, 0.36, 'leaf', 'red')]
+      : [],
+    // Without an onlooker the frame for the answer is in that corner.
+    (land === 'lawn' || land === 'sky') && helper !== 'none'
+      ? bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink')
       : [],
     land === 'orchard' && helper !== 'none' ? basket(pen.plane('middle'), left ? 56 : 154, 281, 0.72) : [],
     helper === 'none'
