@@ -62,12 +62,18 @@ interface Motif {
   readonly scale: number
 }
 
+/** Side of the square that shows a picture with a head above the usual one, mm. */
+const TALL: Readonly<Record<string, number>> = { amazonia: 222, folclore: 218 }
+
 /** The square of a whole picture that the jigsaw shows: its foot, below the room for a title. */
-const SQUARE: Box = {
-  x: PICTURE.x,
-  y: PICTURE.y + PICTURE.height - PICTURE.width,
-  width: PICTURE.width,
-  height: PICTURE.width,
+function squareOf(view: string): Box {
+  const side = TALL[view] ?? PICTURE.width
+  return {
+    x: PICTURE.x + (PICTURE.width - side) / 2,
+    y: PICTURE.y + PICTURE.height - side,
+    width: side,
+    height: side,
+  }
 }
 
 export interface JigsawFacts {
@@ -201,12 +207,8 @@ function drawView(name: string, options: SheetOptions, index: number, random: Ra
   const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
-  const { order, turns, ...page } = drawPage(random, options, {
-    marks,
-    x: SQUARE.x,
-    y: SQUARE.y,
-    scale: round(SIDE / SQUARE.width),
-  })
+  const { x, y, width } = squareOf(name)
+  const { order, turns, ...page } = drawPage(random, options, { marks, x, y, scale: round(SIDE / width) })
   const [first = name] = view.shows
   return {
     ...page,
