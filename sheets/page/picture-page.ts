@@ -133,12 +133,16 @@ export function clearOfTitle<One extends PageMark>(marks: readonly One[], title:
   })
 }
 
-const PLATE_HEIGHT = 8.4
+/** Height of the instruction's plate, and its room beside the words, mm. */
+const [PLATE_HEIGHT, PLATE_ROOM] = [8.4, 8]
+
+/** Width of the plate with an instruction that is not made smaller, mm. */
+export const plateWidth = (instruction: string) => measureText(instruction, 'text', INSTRUCTION_SIZE) + PLATE_ROOM
 
 /** The instruction on a white plate: no line of the picture runs through it. `y` is its baseline. */
 export function instructionLine(pen: Pen, instruction: string, cx: number, y: number, room: number): Drawing {
-  const size = fitTextSize(instruction, 'text', INSTRUCTION_SIZE, room - 8)
-  const width = measureText(instruction, 'text', size) + 8
+  const size = fitTextSize(instruction, 'text', INSTRUCTION_SIZE, room - PLATE_ROOM)
+  const width = measureText(instruction, 'text', size) + PLATE_ROOM
   return [
     pen.shape(box(cx - width / 2, y - PLATE_HEIGHT * 0.7, width, PLATE_HEIGHT, PLATE_HEIGHT / 2), 'white', 0.7),
     heading(pen.text(cx, y, instruction, size, { font: 'text' })),

@@ -1,8 +1,8 @@
 /** Pages of syllables to join: blocks on a shelf with two endings, trains with one wagon too many, cards in the wind. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
-import { clearOfTitle, onlookers, taskTitle } from '../../page/picture-page.ts'
+import { clearOfTitle, onlookers, plateWidth, taskTitle } from '../../page/picture-page.ts'
 import { type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -51,7 +51,10 @@ function wordLine(word: string, x1: number, x2: number, y: number): PageMark[] {
 
 const onlookersOf = (pen: Pen, { options, look }: JoinedPage, feet: number): Mark[] => {
   const [left = 'bia', right = 'gil'] = castOfPage(STANDING, look)
-  return marksOf(children(pen.plane('middle'), onlookers(options.title, left, right), feet))
+  const beside = onlookers(options.title, left, right)
+  // They are as low as the instruction: no hand is before it.
+  const clear = beside && { ...beside, titleWidth: Math.max(beside.titleWidth, plateWidth(options.instruction)) }
+  return marksOf(children(pen.plane('middle'), clear, feet))
 }
 
 /** Of the shelf: largest picture, a block, its letters, and the white around what is asked. */
@@ -112,10 +115,19 @@ export function endingsPage({ options, tasks, pictures, look }: JoinedPage): Pag
 /** Children stand behind the first row: after sky and far hills, before what is nearer. */
 const FAR_MARKS = 4
 const onlookersBehind = (backdrop: readonly Mark[], people: readonly Mark[], title: string): Mark[] => [
-  ...clearOfTitle(backdrop.slice(0, FAR_MARKS), title),
+  ...clearOfTitle(backdrop.slice(0, FAR_MARKS), title).filter((mark) => !isBehind(mark, people)),
   ...people,
   ...backdrop.slice(FAR_MARKS),
 ]
+
+/** A sun or a cloud that someone would cover in part. */
+function isBehind(mark: Mark, people: readonly Mark[]): boolean {
+  const reach = mark.kind === 'group' ? boundsOf([mark]) : null
+  return people.some((one) => {
+    const body = boundsOf([one])
+    return reach !== null && body !== null && overlaps(reach, body)
+  })
+}
 
 /** Size of a picture of which neither side is longer than `most`. */
 const sizeIn = (picture: Picture, most: number, color: boolean) =>
