@@ -42,7 +42,7 @@ export function radioBubble(pen: Pen, { x, y, width, height }: Box, words: strin
     pen.union(
       [
         box(x, y, width, height, 4),
-        `M${x + 2} ${tip - 4}L${x - 2.2} ${tip + 0.6}L${x - 0.8} ${tip + 1.2}L${x - 4.4} ${tip + 5}L${x + 2} ${tip + 4}z`,
+        `M${x + 2} ${tip + 4}L${x - 4.4} ${tip + 5}L${x - 0.8} ${tip + 1.2}L${x - 2.2} ${tip + 0.6}L${x + 2} ${tip - 4}z`,
       ],
       'white',
       1,
