@@ -111,13 +111,13 @@ export const PAIR_DRAFTS: readonly PairDraft[] = [
     ...{ place: 'futebol', cast: ['gil', 'yumi'], title: 'Treino no campo', shows: ['bola'] },
     pairs: [
       pair('Yumi correu.', 'Yumi não alcançou a bola.', 'mas', 'ela', 'Yumi correu, mas ela não alcançou a bola.'),
-      pair('Gil sorriu.', 'Gil acertou o chute.', 'porque', 'ele', 'Gil sorriu, porque ele acertou o chute.'),
+      pair('Gil chutou forte.', 'Gil queria o gol.', 'porque', 'ele', 'Gil chutou forte, porque ele queria o gol.'),
       pair(
-        'Yumi bateu palmas.',
+        'Gil abriu os braços.',
         'O chute de Gil entrou no gol.',
         'quando',
         'dele',
-        'Yumi bateu palmas quando o chute dele entrou no gol.',
+        'Gil abriu os braços quando o chute dele entrou no gol.',
       ),
       pair(
         'Os dois treinam juntos.',
@@ -139,11 +139,11 @@ export const PAIR_DRAFTS: readonly PairDraft[] = [
         'Os livros são muitos, por isso eles ocupam várias estantes.',
       ),
       pair(
-        'Davi prestou atenção.',
-        'A voz de Malu ficou baixinha.',
+        'Malu parou de ler.',
+        'A voz de Malu ficou rouca.',
         'quando',
         'dela',
-        'Davi prestou atenção quando a voz dela ficou baixinha.',
+        'Malu parou de ler quando a voz dela ficou rouca.',
       ),
       pair('Davi chegou perto.', 'Davi queria ouvir.', 'porque', 'ele', 'Davi chegou perto, porque ele queria ouvir.'),
       pair(
@@ -183,16 +183,16 @@ export const ROUGH_DRAFTS: readonly RoughDraft[] = [
     links: ['quando', 'mas', 'então', 'por isso'],
     swaps: ['ela', 'elas', 'da menina', 'a moça', 'dela'],
     model:
-      'Quando Bia foi à feira, ela levou a sacola. As peras estavam bonitas, mas elas custavam caro. A vendedora viu a dúvida da menina. Então, a moça baixou o preço. Por isso, a sacola dela ficou cheia.',
+      'Quando Bia foi à feira, ela levou a sacola. As peras estavam bonitas, mas elas custavam caro. A vendedora viu a dúvida dela. Então, a moça baixou o preço. Por isso, a sacola da menina ficou cheia.',
   },
   {
     ...{ place: 'parquinho', cast: ['theo'], title: 'Bola que voa', shows: ['bola', 'escorregador'] },
     rough:
-      'Lia jogou a bola com força. A bola voou longe. Theo correu muito. Theo não chegou a tempo. As rodas da cadeira são leves. As rodas giram depressa. Lia pegou a bola. Lia e Theo começaram de novo.',
+      'Lia jogou a bola com força. A bola voou longe. Theo correu muito. Theo não chegou a tempo. As rodas da cadeira são leves. As rodas giram depressa. Lia pegou a bola. Lia e Theo recomeçaram.',
     links: ['por isso', 'mas', 'assim', 'quando'],
     swaps: ['ela', 'o menino', 'elas', 'a menina', 'eles'],
     model:
-      'Lia jogou a bola com força, por isso ela voou longe. Theo correu muito, mas o menino não chegou a tempo. As rodas da cadeira são leves e, assim, elas giram depressa. Quando a menina pegou a bola, eles começaram de novo.',
+      'Lia jogou a bola com força, por isso ela voou longe. Theo correu muito, mas o menino não chegou a tempo. As rodas da cadeira são leves e, assim, elas giram depressa. Quando a menina pegou a bola, eles recomeçaram.',
   },
 ]
 
