@@ -8,7 +8,7 @@ export interface Excerpt {
   readonly genre: (typeof LITERARY)[number]
   readonly title: string
   readonly author: string
-  /** Verses, or one paragraph. */
+  /** Verses, or paragraphs. */
   readonly lines: readonly string[]
   readonly subject: string
 }
@@ -46,7 +46,8 @@ export const SHELVES: readonly Shelf[] = [
         'A luz e o jantar',
         'Tito Alves',
         'uma coruja e um vaga-lume',
-        '— Sua luz atrapalha o meu jantar — disse a coruja ao vaga-lume. — E o seu jantar sou eu — respondeu ele, e apagou a luz.',
+        '— Sua luz atrapalha o meu jantar — disse a coruja ao vaga-lume.',
+        '— E o seu jantar sou eu — respondeu ele, e apagou a luz.',
       ),
       excerpt(
         'conto',
@@ -133,7 +134,9 @@ export const SHELVES: readonly Shelf[] = [
         'O lápis',
         'Lia Prado',
         'uma formiga e um lápis',
-        'A formiga levou um lápis para o formigueiro. — Isso não se come! — riram as outras. No inverno, só ela tinha um mapa do caminho.',
+        'A formiga levou um lápis para o formigueiro.',
+        '— Isso não se come! — riram as outras.',
+        'No inverno, só ela tinha um mapa do caminho.',
       ),
       excerpt(
         'conto',

@@ -13,7 +13,7 @@ export const TOYS: readonly Reviewed[] = [
       [1, 'O Pião Girassol é de madeira e vem com um cordão.'],
       [1, 'Para girar, a criança enrola o cordão, lança o pião e puxa.'],
       [2, 'É difícil no começo, mas muito divertido depois.'],
-      [1, 'Na caixa há um folheto com três desafios.'],
+      [1, 'Na tampa da caixa estão escritos três desafios.'],
       [2, 'O cordão é curto demais.'],
       [2, 'Recomendo para quem tem paciência: nota 4.'],
     ],
@@ -114,7 +114,7 @@ export const TOYS: readonly Reviewed[] = [
       [2, 'Achei bonito e fácil de guardar.'],
       [1, 'Ele anda quando a criança puxa para trás e solta.'],
       [2, 'No tapete, ele é lento demais.'],
-      [1, 'As rodas são de borracha.'],
+      [1, 'Ele tem doze centímetros de comprimento.'],
       [2, 'É perfeito para apostar corrida no pátio: nota 4.'],
     ],
     parts: [
