@@ -27,6 +27,7 @@ const OBSERVED = {
     'O final combina com o que veio antes, mesmo que seja outro.',
     'Há parágrafos: um para o começo, um para o problema, um para o final.',
     'Palavras como “depois”, “de repente” e “por isso” ligam as partes.',
+    'Quando alguém fala, a fala vem em linha nova, com travessão.',
   ],
 } as const
 

@@ -73,12 +73,15 @@ function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
   })
 }
 
-/** A story to read: the child names its parts and who tells it. */
+/** A story to read: the child names its parts and who tells it. Two pages in a row are told in different persons. */
 function mappedStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
   const items = options.level === 'facil' ? SHORT_MAPPED : LONG_MAPPED
-  const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
+  const all = { ...options, pages: items.length }
+  const stories = dealPages(all, { items, perPage: 1, nameOf: ({ tale }) => tale }).flat()
+  const inPersonOf = (which: number) =>
+    stories.filter(({ person }) => (person === stories[0]?.person) === (which === 0))
   return composeSheet(options, 'write', (_, index, sheet) => {
-    const mapped = stories[index]?.[0]
+    const mapped = inPersonOf(index % 2)[Math.floor(index / 2)]
     if (!mapped) throw new RangeError(`no story for page ${index + 1}`)
     const pen = new Pen(options.color)
     const look = sheet.fork('look').integer(0, 3) + index

@@ -44,10 +44,13 @@ test('a telling has a sentence for each moment, begun as the page asks, with the
   }
 })
 
-test('an open story is told in three paragraphs that link their parts', () => {
+test('an open story is told in three paragraphs that link their parts and the speeches between them', () => {
   for (const { tale, telling } of OPEN_TOLD) {
     const told = telling.join(' ').toLowerCase()
-    expect(telling, tale).toHaveLength(3)
+    expect(
+      telling.filter((paragraph) => !paragraph.startsWith('—')),
+      tale,
+    ).toHaveLength(3)
     expect(
       ['de repente', 'então', 'por isso', 'quando'].some((link) => told.includes(link)),
       tale,
@@ -148,6 +151,18 @@ test('an invitation to record holds what is asked, word for word; each level has
     for (const part of [to, what, day, hour, where]) expect(request, id).toContain(part)
   for (const { model, id } of SPOKEN.medio) expect(model.join(' ').length, id).toBeLessThan(190)
   for (const { steps, id } of SPOKEN.desafio) expect(steps[3], id).toMatch(/^Pronto!/)
+})
+
+test('two pages of a sheet are told by one who is in the story and by one who is not', () => {
+  for (const level of ['facil', 'medio', 'desafio'] as const)
+    for (const seed of [1, 2, 3, 4]) {
+      const heading = { title: 'Folha', instruction: 'Leia.' }
+      const { facts } = contarAHistoria.draw({
+        ...heading,
+        ...{ level, seed, pages: 2, color: true, theme: 'mapa da história' },
+      })
+      expect(new Set(facts.pages.map((page) => 'mapped' in page && page.mapped.person))).toEqual(new Set([1, 3]))
+    }
 })
 
 test('the words that prove who tells a story are in its text, and only an «eu» tells in the first person', () => {

@@ -83,7 +83,8 @@ export const LONG_MAPPED: readonly Mapped[] = [
     title: 'Do outro lado do muro',
     paragraphs: [
       'Em um sábado de sol, eu jogava bola com Nina perto de um muro. Dei um chute tão forte que a bola subiu como um foguete.',
-      'De repente, ela caiu do outro lado. Corremos até o portão e vimos um cachorro enorme perto da bola. — Não entre, Davi! — pediu Nina.',
+      'De repente, ela caiu do outro lado. Corremos até o portão e vimos um cachorro enorme perto da bola.',
+      '— Não entre, Davi! — pediu Nina.',
       'Então, toquei a campainha. A dona da casa riu: o cachorro só queria brincar! Ela nos devolveu a bola, e jogamos juntos na calçada.',
     ],
     person: 1,
@@ -117,7 +118,8 @@ export const LONG_MAPPED: readonly Mapped[] = [
     title: 'Uma pata a bordo',
     paragraphs: [
       'Em um dia cinzento, eu voltava para casa com minha mãe debaixo do guarda-chuva. Eu contava as poças da rua.',
-      'De repente, o vento levou o guarda-chuva até o lago, e uma pata se sentou nele! — Malu, ninguém entra na água! — avisou minha mãe.',
+      'De repente, o vento levou o guarda-chuva até o lago, e uma pata se sentou nele!',
+      '— Malu, ninguém entra na água! — avisou minha mãe.',
       'Nós nos sentamos na grama e esperamos. Por fim, o vento empurrou o guarda-chuva até a beira, e a pata saiu sem pressa.',
     ],
     person: 1,

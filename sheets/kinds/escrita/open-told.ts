@@ -2,15 +2,13 @@
 import type { OpenTaleName } from '../../studio/tales/tales.ts'
 import type { Told } from './told.ts'
 
-type Three<One> = readonly [One, One, One]
-
 export interface OpenTold extends Pick<Told, 'place' | 'title' | 'who' | 'shows'> {
   readonly tale: OpenTaleName
   readonly where: string
   readonly problem: string
   readonly ending: string
-  /** A paragraph for the beginning, one for the problem, one for an ending. */
-  readonly telling: Three<string>
+  /** A paragraph for the beginning, one for the problem, one for an ending; each speech is one more. */
+  readonly telling: readonly string[]
 }
 
 export const OPEN_TOLD: readonly OpenTold[] = [
@@ -51,11 +49,13 @@ export const OPEN_TOLD: readonly OpenTold[] = [
     who: 'Malu e a mãe',
     where: 'na rua e na beira de um lago',
     problem: 'O vento levou o guarda-chuva, e uma pata entrou nele.',
-    ending: 'Elas esperam, e a pata empurra o guarda-chuva até a beira.',
+    ending: 'Elas esperam, e o vento empurra o guarda-chuva até a beira.',
     telling: [
       'Em um dia cinzento, Malu e a mãe voltavam para casa debaixo do guarda-chuva. A chuva caía devagar, e Malu contava as poças.',
       'De repente, o vento soprou tão forte que o guarda-chuva escapou da mão da mãe. As duas correram atrás dele até o lago. Quando o sol saiu, viram uma pata sentada lá dentro, como em um barco.',
-      'A mãe disse que ninguém podia entrar na água. Por isso, elas sentaram na grama e esperaram. Depois de um bom tempo, o vento empurrou o guarda-chuva até a beira, e a pata saiu sem pressa.',
+      '— Mãe, posso buscar? — pediu Malu.',
+      '— Não, filha. Ninguém entra na água — respondeu a mãe.',
+      'Por isso, elas se sentaram na grama e esperaram. Depois de um bom tempo, o vento empurrou o guarda-chuva até a beira, e a pata saiu sem pressa.',
     ],
     shows: ['guarda-chuva', 'chuva', 'vento', 'pato', 'lago', 'mãe', 'sol', 'nuvem'],
   },
@@ -100,6 +100,8 @@ export const OPEN_TOLD: readonly OpenTold[] = [
     telling: [
       'No dia da festa, Lia e a avó puseram na mesa um bolo com três velas. Era o bolo mais bonito da rua.',
       'Então, a campainha tocou, e as duas foram até a porta. Quando voltaram, só havia migalhas no prato! Uma trilha delas ia da mesa até o chão.',
+      '— Vovó, quem comeu o bolo? — perguntou Lia.',
+      '— As migalhas vão contar — respondeu a avó.',
       'Lia virou detetive e seguiu a trilha até o quintal. Lá estava o cachorro do vizinho, com o focinho cheio de creme. A avó acabou rindo e, por isso, o parabéns foi cantado com pão de queijo.',
     ],
     shows: ['bolo', 'vela', 'mesa', 'janela', 'porta', 'prato', 'avó', 'migalhas'],
