@@ -13,7 +13,7 @@ export interface Mapped {
   readonly setting: string
   readonly conflict: string
   readonly resolution: string
-  /** Words of the text that give the person away. */
+  /** Words of the text that give the person away: none that «eu» and «ela» share, like «corria». */
   readonly proof: readonly string[]
   /** The first sentence in the other person; none where nobody asks for it. */
   readonly turned?: string
@@ -32,7 +32,7 @@ export const SHORT_MAPPED: readonly Mapped[] = [
     person: 3,
     ...{ hero: 'Davi', setting: 'no parque', conflict: 'A pipa fica presa na árvore.' },
     resolution: 'O pai pega a pipa, e ela voa de novo.',
-    proof: ['corria', 'ele', 'ficou'],
+    proof: ['ele', 'ficou', 'subiu'],
     shows: ['pipa', 'árvore', 'escada', 'pai', 'parque'],
   },
   {
@@ -45,7 +45,7 @@ export const SHORT_MAPPED: readonly Mapped[] = [
     person: 3,
     ...{ hero: 'Yumi', setting: 'na rua', conflict: 'O gatinho está perdido e com fome.' },
     resolution: 'Gil vê o cartaz e encontra o gatinho.',
-    proof: ['Yumi achou', 'ela', 'colou'],
+    proof: ['ela', 'achou', 'colou'],
     shows: ['gato', 'gatinho', 'caixa', 'cartaz', 'muro'],
   },
   {
@@ -109,7 +109,7 @@ export const LONG_MAPPED: readonly Mapped[] = [
       conflict: 'O ninho cai, e um gato chega perto do filhote.',
     },
     resolution: 'O pai prende o ninho em um galho alto.',
-    proof: ['passeava', 'ela', 'viu', 'bateu'],
+    proof: ['ela', 'viu', 'bateu', 'chamou'],
     turned: 'Eu passeava no parque quando um vento forte balançou a árvore.',
     shows: ['árvore', 'ninho', 'passarinho', 'gato', 'vento'],
   },
