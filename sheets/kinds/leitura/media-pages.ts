@@ -23,9 +23,14 @@ const NEWSPAPER = { x: 14, y: 57, width: 88, height: 103 }
 
 const paper = (pen: Pen): Drawing => pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'white', 1.1)
 
-const newspaperOf = (pen: Pen, { headline, byline, reports, photo }: Covered): Drawing =>
-  cutting(pen, NEWSPAPER, { headline, words: reports.jornal.words, ...(byline && { byline }) }, (frame) =>
-    newsPhoto(pen, photo, frame),
+const MASTHEADS = { escola: 'JORNAL DA TURMA', bairro: 'JORNAL DO BAIRRO' } as const
+
+const newspaperOf = (pen: Pen, { place, headline, byline, reports, photo }: Covered): Drawing =>
+  cutting(
+    pen,
+    NEWSPAPER,
+    { masthead: MASTHEADS[place], headline, words: reports.jornal.words, ...(byline && { byline }) },
+    (frame) => newsPhoto(pen, photo, frame),
   )
 
 /** Newspaper, radio and telephone. */

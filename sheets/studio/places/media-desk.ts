@@ -65,6 +65,7 @@ const MASTHEAD = 10.5
 
 /** Room for a photograph and the words below it in a cutting of a newspaper. */
 export interface Cutting {
+  readonly masthead: string
   readonly headline: string
   readonly words: string
   readonly byline?: string
@@ -74,7 +75,7 @@ export interface Cutting {
 export function cutting(
   pen: Pen,
   { x, y, width, height }: Box,
-  { headline, words, byline }: Cutting,
+  { masthead, headline, words, byline }: Cutting,
   photo: (frame: Box) => Drawing,
 ): Drawing {
   const [left, room] = [x + 5, width - 10]
@@ -85,7 +86,7 @@ export function cutting(
   return [
     pen.shape(box(x + 1.8, y + 1.6, width, height, 1), 'greyPale', 0.8),
     pen.shape(box(x, y, width, height, 1), 'white', 1.1),
-    pen.text(x + width / 2, y + 7.6, 'JORNAL DA TURMA', 6),
+    pen.text(x + width / 2, y + 7.6, masthead, 6),
     pen.line(`M${left} ${y + MASTHEAD}h${room}`, 1),
     titles.map((line, i) => pen.text(left, y + MASTHEAD + 7 + i * 6.8, line, 5.6, { anchor: 'start' })),
     photo({ x: left, y: top + 2, width: room, height: text.y - top - 5 }),
