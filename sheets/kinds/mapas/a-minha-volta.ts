@@ -5,7 +5,7 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { SEEN_FROM_BEHIND } from '../../studio/cast/from-behind.ts'
-import { type CastName, CHILDREN, nameOf } from '../../studio/cast/people.ts'
+import { type CastName, nameOf, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { AROUND_PLACES, type AroundPlace } from '../../studio/places/around-places.ts'
 import { AROUND_THINGS } from '../../studio/shapes/around-things.ts'
@@ -34,7 +34,8 @@ export const aMinhaVolta: SheetKind<PagesFacts<AroundTask>> = {
   draw: (options) => {
     const place = (options.theme ?? 'quarto') as AroundPlace
     const facing = options.level === 'desafio'
-    const cast: readonly CastName[] = facing ? CHILDREN : SEEN_FROM_BEHIND
+    // The girl in a wheelchair is drawn from her side, so she does not face the reader.
+    const cast: readonly CastName[] = facing ? STANDING : SEEN_FROM_BEHIND
     const deals = dealPages(options, {
       items: AROUND_THINGS[place],
       perPage: AROUND,
