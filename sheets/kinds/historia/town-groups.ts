@@ -34,7 +34,7 @@ export const OWN_LINES: Readonly<Record<string, readonly string[]>> = {
 export const SHARED_LINES: readonly string[] = [
   'As crianças vão à escola.',
   'As famílias usam o posto de saúde.',
-  'Os adultos votam para prefeito.',
+  'As famílias compram na mesma feira.',
   'Os mais velhos contam histórias.',
   'Todos usam a mesma estrada.',
 ]
@@ -46,7 +46,7 @@ export const ANNIVERSARY: Sorted = {
     A: [
       'Cantaremos no palco na língua do nosso povo.',
       'As crianças da aldeia vão abrir a festa.',
-      'Meu povo já vivia aqui antes dos 200 anos.',
+      'Só 200 anos? Meu povo já vivia aqui antes!',
       'Ninguém conta que estas terras eram do meu povo.',
     ],
     Q: [
@@ -63,7 +63,7 @@ export const ANNIVERSARY: Sorted = {
     ],
   },
   against: new Set([
-    'Meu povo já vivia aqui antes dos 200 anos.',
+    'Só 200 anos? Meu povo já vivia aqui antes!',
     'Ninguém conta que estas terras eram do meu povo.',
     'Escravizados ergueram a igreja, e não os citam.',
     'Falta o nome de quem lutou contra a escravidão.',
