@@ -102,7 +102,7 @@ export function archivePage(pen: Pen, facts: ArchiveFacts): PageMark[] {
   const spoken = 'Qual fonte é para ouvir?'
   const size = 5.2
   const boxX = left + measureText(spoken, 'text', size) + 4
-  const newest = 'E a mais nova?'
+  const newest = 'E a do fato mais novo?'
   const newestX = boxX + 24
   const newestBox = newestX + measureText(newest, 'text', size) + 4
   return [
