@@ -80,7 +80,7 @@ export const LANDS_OF_PEOPLES: readonly People[] = [
     scene: ANCIENT_LANDS.egito,
     lines: [
       ['L', ['Um rio corta o deserto e enche todo ano.', 'Só a beira do rio é verde; em volta, areia.']],
-      ['M', ['Faziam barcos com feixes de junco.', 'Amarravam juncos para fazer barcos.']],
+      ['M', ['Faziam barcos com feixes de papiro.', 'Amarravam feixes de papiro para fazer barcos.']],
     ],
   },
   {
@@ -90,7 +90,7 @@ export const LANDS_OF_PEOPLES: readonly People[] = [
     scene: ANCIENT_LANDS.mesopotamia,
     lines: [
       ['L', ['A planície seca fica entre dois rios.', 'Dois rios passam pela terra seca.']],
-      ['M', ['Abriam canais para regar as roças.', 'Levavam água de um rio ao outro por canais.']],
+      ['M', ['Abriam canais entre os rios para regar a roça.', 'Levavam água de um rio ao outro por canais.']],
     ],
   },
   {

@@ -178,7 +178,7 @@ const HALLS = {
       FAITHS_OF_PEOPLES,
       {
         head: 'R ou O',
-        legend: ['R religião', 'O outro traço da cultura'],
+        legend: ['R religião e mitos', 'O outro traço da cultura'],
         ask: { asks: 'Um traço da cultura da minha comunidade:', written: 'o São João' },
       },
       'pinkPale',
