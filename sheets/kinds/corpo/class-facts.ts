@@ -6,21 +6,20 @@ interface Features {
   readonly tamanho: 'curto' | 'comprido'
   readonly penteado: 'solto' | 'preso'
   readonly oculos: boolean
-  readonly sardas: boolean
 }
 
 /** Davi is not among them: a cap covers his hair. */
 export const FEATURES = {
-  bia: { tipo: 'crespo', tamanho: 'curto', penteado: 'solto', oculos: false, sardas: false },
-  caio: { tipo: 'liso', tamanho: 'curto', penteado: 'solto', oculos: true, sardas: false },
-  iara: { tipo: 'liso', tamanho: 'comprido', penteado: 'solto', oculos: false, sardas: false },
-  malu: { tipo: 'liso', tamanho: 'comprido', penteado: 'preso', oculos: false, sardas: true },
-  nina: { tipo: 'crespo', tamanho: 'comprido', penteado: 'preso', oculos: false, sardas: false },
-  theo: { tipo: 'cacheado', tamanho: 'curto', penteado: 'solto', oculos: false, sardas: false },
-  lia: { tipo: 'crespo', tamanho: 'curto', penteado: 'preso', oculos: false, sardas: false },
-  yumi: { tipo: 'liso', tamanho: 'curto', penteado: 'solto', oculos: false, sardas: false },
-  sofia: { tipo: 'liso', tamanho: 'comprido', penteado: 'preso', oculos: false, sardas: false },
-  gil: { tipo: 'cacheado', tamanho: 'curto', penteado: 'solto', oculos: false, sardas: false },
+  bia: { tipo: 'crespo', tamanho: 'curto', penteado: 'solto', oculos: false },
+  caio: { tipo: 'liso', tamanho: 'curto', penteado: 'solto', oculos: true },
+  iara: { tipo: 'liso', tamanho: 'comprido', penteado: 'solto', oculos: false },
+  malu: { tipo: 'liso', tamanho: 'comprido', penteado: 'preso', oculos: false },
+  nina: { tipo: 'crespo', tamanho: 'comprido', penteado: 'preso', oculos: false },
+  theo: { tipo: 'cacheado', tamanho: 'curto', penteado: 'solto', oculos: false },
+  lia: { tipo: 'crespo', tamanho: 'curto', penteado: 'preso', oculos: false },
+  yumi: { tipo: 'liso', tamanho: 'curto', penteado: 'solto', oculos: false },
+  sofia: { tipo: 'liso', tamanho: 'comprido', penteado: 'preso', oculos: false },
+  gil: { tipo: 'cacheado', tamanho: 'curto', penteado: 'solto', oculos: false },
 } as const satisfies Partial<Record<CastName, Features>>
 
 export type Classmate = keyof typeof FEATURES
@@ -43,7 +42,7 @@ export const CLUES: readonly Clue[] = [
     'Tem o cabelo liso, comprido e solto.',
     ({ tipo, tamanho, penteado }) => tipo === 'liso' && tamanho === 'comprido' && penteado === 'solto',
   ),
-  clue('malu', 'Tem sardas e o cabelo preso.', ({ sardas, penteado }) => sardas && penteado === 'preso'),
+  clue('malu', 'Tem o cabelo preso de um lado só.', (_, who) => who === 'malu'),
   clue('nina', 'Tem o cabelo em duas tranças.', (_, who) => who === 'nina'),
   clue('lia', 'Tem o cabelo crespo em dois pompons.', (_, who) => who === 'lia'),
   clue(
@@ -53,8 +52,9 @@ export const CLUES: readonly Clue[] = [
   ),
   clue(
     'sofia',
-    'Tem o cabelo liso e preso, sem sardas.',
-    ({ tipo, penteado, sardas }) => tipo === 'liso' && penteado === 'preso' && !sardas,
+    'Tem o cabelo liso, preso dos dois lados.',
+    // Braids are at both sides too, and do not show the type of hair.
+    (_, who) => who === 'sofia' || who === 'nina',
   ),
   clue('theo', 'Tem o cabelo cacheado.', ({ tipo }) => tipo === 'cacheado'),
   clue('gil', 'Tem o cabelo cacheado.', ({ tipo }) => tipo === 'cacheado'),
@@ -79,7 +79,7 @@ const COMPARED: readonly Compared[] = [
   { words: 'tipo de cabelo', of: (who) => FEATURES[who].tipo },
   { words: 'cabelo solto ou preso', of: (who) => FEATURES[who].penteado },
   { words: 'óculos', of: (who) => FEATURES[who].oculos },
-  { words: 'sardas', of: (who) => FEATURES[who].sardas, only: 'black' },
+  { words: 'cabelo curto ou comprido', of: (who) => FEATURES[who].tamanho, only: 'black' },
 ]
 
 /** Rows of a comparison of two in a printing. */

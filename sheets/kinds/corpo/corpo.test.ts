@@ -115,9 +115,8 @@ test('two compared children are plainly the same in two features and different i
 test('features are those that the cast is drawn with', () => {
   for (const who of CLASSMATES) {
     const looks: Person = CAST[who]
-    const { oculos, sardas, penteado } = FEATURES[who]
+    const { oculos, penteado } = FEATURES[who]
     expect(looks.aids?.includes('glasses') ?? false, who).toBe(oculos)
-    expect(looks.freckles ?? false, who).toBe(sardas)
     expect(['rabo', 'trancas', 'chiquinha', 'pompons'].includes(looks.hair), who).toBe(penteado === 'preso')
     expect(looks.hair, who).not.toBe('bone')
   }
