@@ -124,13 +124,13 @@ export function readingsPage(pen: Pen, { readings }: ReadingsTask): PageMark[] {
         ]
       }),
       plate(pen, top),
-      pen.text(INSIDE, top + 35, 'Da mais quente para a mais fria:', 5.6, { font: 'text', anchor: 'start' }),
+      pen.text(INSIDE, top + 35, 'Da mais quente à mais fria:', 5.6, { font: 'text', anchor: 'start' }),
     ]),
     ...readings.flatMap(({ celsius }, i): PageMark[] => [
       ...slot(pen, (SAMPLE_X[i] ?? 0) - 5, TABLE + 26, String(celsius), 18),
       ...marksOf(pen.text((SAMPLE_X[i] ?? 0) + 5.4, TABLE + 28, '°C', 5.4, { anchor: 'start' })),
     ]),
-    ...order.flatMap((one, i) => slot(pen, INSIDE + 100 + i * 16.6, top + 33, LETTERS.charAt(readings.indexOf(one)))),
+    ...order.flatMap((one, i) => slot(pen, INSIDE + 93 + i * 16.6, top + 33, LETTERS.charAt(readings.indexOf(one)))),
     ...gapLine(pen, ['A superfície que mais esquentou:', ''], top + 13, 76, hottest?.name ?? ''),
     ...gapLine(pen, ['A superfície que menos esquentou:', ''], top + 53, 73, coolest?.name ?? ''),
     ...gapLine(
