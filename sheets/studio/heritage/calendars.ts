@@ -84,17 +84,17 @@ const SEASONS: readonly (readonly [fill: Fill, name: string])[] = [
 const egypt: WindowScene = (pen) => [
   backdrop(pen, 'sand'),
   SEASONS.map(([fill, name], i) => {
-    const [x, y] = at(0, -22, 10.9, (i + 0.5) / 3)
+    const [x, y] = at(0, -22, 11.2, (i + 0.5) / 3)
     return [
       pen.shape(wedge(0, -22, 20, i / 3, (i + 1) / 3), fill, 0.9),
-      pen.text(x, y + 1.1, name, 3.1),
+      pen.text(x, y + 1.1, name, 3),
       Array.from({ length: 4 }, (_, month) => {
         const [cx, cy] = at(0, -22, 18, (i + (month + 0.5) / 4) / 3)
         return pen.spot(cx, cy, 0.9)
       }),
     ]
   }),
-  pen.shape(circle(0, -22, 5), 'sun', 0.9),
+  pen.shape(circle(0, -22, 4), 'sun', 0.9),
 ]
 
 /** A year on a wall: twelve long months and a short one. */
