@@ -163,7 +163,7 @@ export function periscopePage(pen: Pen, { who, steps }: PeriscopeTask): PageMark
       pen.shape(box(86, 68, 28, 110, 1.5), 'woodPale', 1.2),
       pen.shape(box(90, 72, 20, 102, 1), 'white', 0.9),
       // Openings show the air outside.
-      [109.6, 85].map((x, i) => pen.shape(box(x, i ? 153 : 75, 5.4, 18), pen.colour ? 'sky' : 'white', null)),
+      [109.3, 85].map((x, i) => pen.shape(box(x, i ? 153 : 75, 5.7, 18), pen.colour ? 'sky' : 'white', null)),
       pen.line('M110 75h4M110 93h4M86 153h4M86 171h4', 0.9),
       [UPPER, LOWER].map(([x, y]) => pen.line(circle(x, y, 8.6), 0.6, 'black', [1.4, 1.4])),
       pen.line('M160 84H130M134 81.400L130 84L134 86.600', 1.1),
