@@ -63,6 +63,12 @@ export function sentencePaper(pen: Pen, task: SentenceTask, wide: number): PageM
         ...(second ? [writtenAnswer(right - wide / 2, y, second, slot * (wide > slot + 2 ? 0.58 : 0.75))] : []),
       ]
     }),
-    writtenAnswer(asked.from + 2, PAPER.y + PAPER.height - 6.4, ask.written, 4.8, { anchor: 'start' }),
+    writtenAnswer(
+      asked.from + 2,
+      PAPER.y + PAPER.height - 6.4,
+      ask.written,
+      fitTextSize(ask.written, 'display', 4.8, right - asked.from - 3),
+      { anchor: 'start' },
+    ),
   ]
 }

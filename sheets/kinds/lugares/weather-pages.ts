@@ -37,7 +37,7 @@ export function yearPage(pen: Pen, { street, seasons, things }: YearTask, cast: 
     ...{ name, season, x: 12.4 + CELL * ((i % COLUMNS) + 0.5) },
     shelf: SHELVES[i < COLUMNS ? 0 : 1],
   }))
-  const size = Math.min(...things.map(({ name }) => fitTextSize(name.toUpperCase(), 'text', 4.8, CELL - 3)))
+  const size = Math.min(...things.map(({ name }) => fitTextSize(name.toUpperCase(), 'text', 4.8, CELL - 6)))
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 160), 'pinkPale', null),
@@ -93,7 +93,8 @@ const WINDOWS: readonly Spot[] = [
 const PAPER = { x: 16.5, y: 177.5, width: 177, height: 105 }
 const ROW = 14
 const WRITTEN = 5.4
-const [ASKS, EXAMPLE] = ['QUANDO CHOVE, A MINHA RUA', 'FICA COM POÇAS']
+const ASKS = 'QUANDO CHOVE, A MINHA RUA'
+const EXAMPLE = 'EXEMPLO: FICA COM POÇAS'
 
 /** Words with a box to tick before each. */
 function ticks(pen: Pen, names: readonly string[], y: number): Drawing {
@@ -134,8 +135,14 @@ export function signPage(pen: Pen, { street, windows, rows }: SignTask, cast: re
       asked.marks,
     ]),
     ...rows.map(({ letter }, i) => writtenAnswer(left + SIDE / 2, rowY(i), letter, 7.6)),
-    writtenAnswer(asked.from + 2, foot - 8.4, EXAMPLE, fitTextSize(EXAMPLE, 'display', WRITTEN, 44), {
-      anchor: 'start',
-    }),
+    writtenAnswer(
+      asked.from + 2,
+      foot - 8.4,
+      EXAMPLE,
+      fitTextSize(EXAMPLE, 'display', WRITTEN, PAPER.x + PAPER.width - 10 - asked.from),
+      {
+        anchor: 'start',
+      },
+    ),
   ]
 }
