@@ -58,11 +58,11 @@ export const TOWN_SOURCES: readonly (readonly Source[])[] = [
   [
     {
       ...{ name: 'gravação', year: 1987, event: 'a enchente levou a ponte' },
-      words: ['«Em 1987, a enchente', 'levou a ponte velha.', 'Passei de barco!»'],
+      words: ['“Em 1987, a enchente', 'levou a ponte velha.', 'Passei de barco!”'],
     },
     {
       ...{ name: 'gravação', year: 1982, event: 'os moradores plantaram a praça' },
-      words: ['«Em 1982, plantamos', 'as árvores da praça.', 'Foi um mutirão!»'],
+      words: ['“Em 1982, plantamos', 'as árvores da praça.', 'Foi um mutirão!”'],
     },
   ],
   [
