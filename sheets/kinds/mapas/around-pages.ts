@@ -108,7 +108,7 @@ function labelAt(ground: Ground, task: AroundTask, spot: SpotName, width: number
 const BOX = 13.4
 
 const bubble = (pen: Pen, { middle, scale }: Ground): Drawing => {
-  const [x, y, width, height] = [123, middle - 65, 50, 17]
+  const [x, y, width, height] = [127, middle - 65, 50, 17]
   return [
     pen.shape(bubbleAbove({ x, y, width, height }, CX + 16.4 * scale + 6, 5), 'white', 0.9),
     pen.text(x + width / 2, y + 7.2, 'Esta é a minha', 4.8, { font: 'text' }),
