@@ -1,5 +1,6 @@
 /** Spots all over an ellipse, none close to another, and rings round equal groups of them. */
 import type { Random } from '../../page/random.ts'
+import { cos, sin } from '../../scene/angles.ts'
 import { poly, type Spot } from '../../studio/paths.ts'
 
 export interface Oval {
@@ -55,7 +56,7 @@ function groupsOf({ spots, pitch }: Strewn, size: number): Spot[][] {
   if (spots.length === size) return [[...spots]]
   let best: { score: number; parts: readonly [Spot[], Spot[]] } | undefined
   for (const angle of ANGLES) {
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const [dx, dy] = [cos(angle), sin(angle)]
     const along = ([x, y]: Spot) => x * dx + y * dy
     const line = spots.toSorted((a, b) => along(a) - along(b))
     for (let cut = size; cut < line.length; cut += size) {
@@ -99,7 +100,7 @@ export const ringRound = (group: readonly Spot[], distance: number): Spot[] =>
     group.flatMap(([x, y]) =>
       Array.from({ length: 20 }, (_, i): Spot => {
         const angle = (i * Math.PI) / 10
-        return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)]
+        return [x + distance * cos(angle), y + distance * sin(angle)]
       }),
     ),
   )

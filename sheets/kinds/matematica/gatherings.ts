@@ -1,4 +1,5 @@
 /** Groups of things in the studio's hand: what a theme has, and the place that each group is in. */
+import { power } from '../../scene/angles.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { Thing } from '../../studio/fit.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -225,7 +226,7 @@ const GROWTH = 0.6
 
 /** Size of a thing against that of others in the same picture. */
 export const sizeOf = (name: string): number =>
-  (OWN[name] ? (OWN_SIDES[name] ?? BEING) : namedThing(name).side) ** GROWTH
+  power(OWN[name] ? (OWN_SIDES[name] ?? BEING) : namedThing(name).side, GROWTH)
 
 /** Throws RangeError for an unknown theme. */
 export function gatheringOf(theme: string | undefined): Gathering {

@@ -3,6 +3,7 @@ import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
+import { power } from '../../scene/angles.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, group, rect, rectData, round } from '../../scene/marks.ts'
@@ -237,7 +238,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
       ...rule,
       least: rule.least / scale,
       leastArea: rule.leastArea / scale ** 2,
-      apart: (APART / scale) * NARROWER ** attempt,
+      apart: (APART / scale) * power(NARROWER, attempt),
       alike: MOST_ALIKE + attempt,
     }
     const cast = castOfPage(sheet.fork(`cast ${attempt}`).shuffle(STANDING), index)

@@ -3,6 +3,7 @@ import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
+import { power } from '../../scene/angles.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { group, rect } from '../../scene/marks.ts'
@@ -116,7 +117,7 @@ function crowded({ plan, asked, others }: Sought, random: Random, place: Placer)
       ...asked.flatMap((thing, i) => times(counts[i] ?? 0, thing)),
       ...others.flatMap((thing) => times(Math.max(0, plan.rest - attempt), thing)),
     ]
-    const found = place(things, plan.size * SMALLER ** attempt, source)
+    const found = place(things, plan.size * power(SMALLER, attempt), source)
     if (found) return { counts, picture: found.marks, hidden: found.hidden }
   }
   throw new RangeError(`no room for ${asked.map(({ name }) => name).join(', ')}`)

@@ -1,6 +1,7 @@
 /** Puts things into a scene: on its ground and in its air, behind and in front of what is there, each seen well. */
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
+import { power } from '../../scene/angles.ts'
 import { kept } from '../../scene/kept.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
@@ -259,7 +260,7 @@ export function hide(crowd: Crowd, things: readonly NamedThing[], size: number, 
   for (let round = 0; round < ROUNDS; round++) {
     const hiding = new Hiding(crowd)
     const source = random.fork(round)
-    if (inOrder.every((thing) => settle(hiding, thing, crowd, size * SMALLER ** round, source))) {
+    if (inOrder.every((thing) => settle(hiding, thing, crowd, size * power(SMALLER, round), source))) {
       return { marks: hiding.marks(), hidden: hiding.things }
     }
   }

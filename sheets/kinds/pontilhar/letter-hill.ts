@@ -2,6 +2,7 @@
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
+import { power } from '../../scene/angles.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { area, text } from '../../scene/marks.ts'
@@ -99,7 +100,7 @@ export function stand(pen: Pen, { thing, at, cx, room }: Placed): PageMark[] {
   const { foot, metre, least, height, width } = at
   const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
   if (!reach) throw new RangeError(`${name} is not drawn`)
-  const tall = Math.min(Math.max(metre * metresOf(name) ** LAW, least), height)
+  const tall = Math.min(Math.max(metre * power(metresOf(name), LAW), least), height)
   const scale = Math.min(Math.min(width, room) / reach.width, tall / reach.height)
   const y = foot - (reach.y + reach.height) * scale
   const x = cx - (reach.x + reach.width / 2) * scale

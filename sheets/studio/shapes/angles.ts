@@ -1,4 +1,5 @@
 /** Shared by things with an angle: directions in degrees (0 to the right, 90 downwards) and the arc at a corner. */
+import { cos, sin } from '../../scene/angles.ts'
 import { poly, ring, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -18,8 +19,8 @@ export interface Angled {
 }
 
 export const reach = ([x, y]: Spot, degrees: number, length: number): Spot => [
-  x + length * Math.cos((degrees * Math.PI) / 180),
-  y + length * Math.sin((degrees * Math.PI) / 180),
+  x + length * cos((degrees * Math.PI) / 180),
+  y + length * sin((degrees * Math.PI) / 180),
 ]
 
 /** A slice at the corner, the same for every opening. */
