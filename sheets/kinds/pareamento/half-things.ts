@@ -64,30 +64,6 @@ const LEFT_OUT: readonly string[] = ['mango', 'apple', 'pear', 'peach', 'fig']
 const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
 const figures = (ids: string) => ids.split(' ').map((id) => ofFigure(gridFigure(id)))
 
-const VASE: GridFigure = {
-  id: 'vase',
-  name: 'vaso',
-  fill: 'teal',
-  outline: 'M0 1H3V3Q2 5 5 7Q8 10 6 14Q5 16 4 17H0',
-  parts: [{ d: 'M0 3H3' }, { d: 'M0 8L2 11L0 14', fill: 'redPale' }, { d: 'O4 11 1', fill: 'white' }, { d: 'M0 16H4' }],
-}
-
-const TROPHY: GridFigure = {
-  id: 'trophy',
-  name: 'troféu',
-  fill: 'yellow',
-  outline: 'M0 1H5V3Q8 2 8 5Q8 8 4 9Q2 10 1 11V13Q4 13 4 15V17H0',
-  parts: [{ d: 'M0 3H5Q5 7 4 9' }, { d: 'D6 2', fill: 'redPale' }, { d: 'M0 15H4' }],
-}
-
-const LAMP: GridFigure = {
-  id: 'lamp',
-  name: 'abajur',
-  fill: 'orange',
-  outline: 'M0 1H3L7 9H1V13Q5 13 5 16V17H0',
-  parts: [{ d: 'M0 7H6L7 9H0', fill: 'redPale' }, { d: 'O2 4 1', fill: 'white' }, { d: 'M0 16H5' }],
-}
-
 /** Each level has other things, and the hardest has all animals. */
 const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
   facil: figures('cat dog rabbit pig butterfly'),
@@ -97,7 +73,7 @@ const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
 const THINGS: Readonly<Record<Level, readonly HalfThing[]>> = {
   facil: figures('heart star bell hat kite'),
   medio: figures('crown cake gift mushroom tree'),
-  desafio: [...figures('rocket robot castle church'), ...[VASE, TROPHY, LAMP].map(ofFigure)],
+  desafio: figures('rocket robot castle church vase trophy lamp'),
 }
 
 export type HalfTheme = 'bichos' | 'frutas' | 'objetos'

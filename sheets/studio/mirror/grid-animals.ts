@@ -1,5 +1,5 @@
 /** Animals on squares. */
-import type { GridFigure } from './grid-figure.ts'
+import { discs, type GridFigure } from './grid-figure.ts'
 
 const EYE = 'black'
 
@@ -111,10 +111,7 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     outline: 'M0 3Q1 3 1 4V6Q2 1 5 1Q8 1 8 4Q8 8 5 8Q7 9 7 12Q7 15 5 15Q2 15 1 11V12Q1 14 0 14',
     back: [
       { d: 'M2 17Q4 15 7 16Q5 18 2 17Z', fill: 'green' },
-      { d: 'O1 15 1', fill: 'red' },
-      { d: 'O2 16 1', fill: 'red' },
-      { d: 'D17 1', fill: 'red' },
-      { d: 'O1 17 1', fill: 'red' },
+      ...discs('red', 1, '1,15 2,16 0,17 1,17'),
       { d: 'D16 1', fill: 'yellow' },
       { d: 'M0 4Q0 1 2 0' },
     ],
@@ -139,10 +136,7 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     parts: [
       { d: 'M0 1H1Q3 1 3 3Q2 4 0 4', fill: 'brownDark' },
       { d: 'O1 2 0.5', fill: 'white' },
-      { d: 'O2 6 1', fill: EYE },
-      { d: 'O5 7 1', fill: EYE },
-      { d: 'O2 10 1', fill: EYE },
-      { d: 'O5 11 1', fill: EYE },
+      ...discs(EYE, 1, '2,6 5,7 2,10 5,11'),
     ],
   },
   {
@@ -155,9 +149,7 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
       { d: 'M0 2H1Q3 2 3 4H0', fill: 'brown' },
       { d: 'M0 4H3Q5 5 5 7H0', fill: 'leafDark' },
       { d: 'O2 3 0.5', fill: EYE },
-      { d: 'O2 10 1', fill: 'yellow' },
-      { d: 'O5 11 1', fill: 'yellow' },
-      { d: 'O3 14 1', fill: 'yellow' },
+      ...discs('yellow', 1, '2,10 5,11 3,14'),
     ],
   },
 ]

@@ -2,7 +2,7 @@
  * Symmetric figures on squares. A figure is the half at the right of the mirror, in squares: x from the mirror, y from
  * the top. Every corner and every end of a curve is a crossing of the squares, so that counting finds it.
  */
-import { circle, type Spot } from '../paths.ts'
+import { circle, points, type Spot } from '../paths.ts'
 import type { Fill } from '../pen.ts'
 
 export interface GridPart {
@@ -11,6 +11,10 @@ export interface GridPart {
   /** Left out, it is a line. */
   readonly fill?: Fill
 }
+
+/** Discs of one fill and radius at these places, «x,y x,y»; one at the mirror is half a disc. */
+export const discs = (fill: Fill, r: number, places: string): GridPart[] =>
+  points(places).map(([x, y]) => ({ d: x ? `O${x} ${y} ${r}` : `D${y} ${r}`, fill }))
 
 export interface GridFigure {
   readonly id: string

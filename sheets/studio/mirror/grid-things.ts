@@ -1,7 +1,7 @@
 /** Fruit, plants, buildings and other things on squares. */
-import type { GridFigure, GridPart } from './grid-figure.ts'
+import { discs, type GridFigure, type GridPart } from './grid-figure.ts'
 
-/** Eyes, cheeks and a smile at the heights of the eyes and the mouth. */
+/** Eyes and a smile at the heights of the eyes and the mouth. */
 const face = (eyes: number, mouth: number): GridPart[] => [
   { d: `O2 ${eyes} 0.5`, fill: 'black' },
   { d: `M0 ${mouth}Q1 ${mouth} 2 ${mouth - 1}` },
@@ -69,9 +69,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     outline: 'M0 0Q2 0 3 1Q5 1 5 3Q7 3 7 5Q8 6 8 8Q8 10 6 11Q4 12 2 12V14V15L4 17H2H0',
     parts: [
       { d: 'M0 12H2V15L4 17H0', fill: 'brown' },
-      { d: 'O2 4 1', fill: 'red' },
-      { d: 'O5 6 1', fill: 'red' },
-      { d: 'O2 9 1', fill: 'red' },
+      ...discs('red', 1, '2,4 5,6 2,9'),
       { d: 'D14 1', fill: 'brownDark' },
     ],
   },
@@ -83,8 +81,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     parts: [
       { d: 'M0 10H2V14Q2 16 4 17H0', fill: 'cream' },
       { d: 'D4 2', fill: 'white' },
-      { d: 'O5 6 1', fill: 'white' },
-      { d: 'O3 8 1', fill: 'white' },
+      ...discs('white', 1, '5,6 3,8'),
       { d: 'O1 12 0.5', fill: 'black' },
       { d: 'M0 14Q1 14 1 13' },
     ],
@@ -97,12 +94,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     back: [{ d: 'M0 0H1V3H0', fill: 'leafDark' }],
     parts: [
       { d: 'M0 3L3 1L6 2L4 4L2 6L1 4L0 6', fill: 'leaf' },
-      { d: 'O5 6 0.5', fill: 'yellow' },
-      { d: 'O3 8 0.5', fill: 'yellow' },
-      { d: 'O1 10 0.5', fill: 'yellow' },
-      { d: 'O5 10 0.5', fill: 'yellow' },
-      { d: 'O3 12 0.5', fill: 'yellow' },
-      { d: 'O1 14 0.5', fill: 'yellow' },
+      ...discs('yellow', 0.5, '5,6 3,8 1,10 5,10 3,12 1,14'),
     ],
   },
   {
@@ -135,9 +127,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
       { d: 'M0 5H6V6Q5 8 4 6Q3 8 2 6Q1 8 0 8', fill: 'pink' },
       { d: 'M0 9H7V14H0', fill: 'brown' },
       { d: 'M0 9H7V11Q6 13 5 11Q4 13 3 11Q2 13 1 11Q1 12 0 12', fill: 'pink' },
-      { d: 'O2 10 0.5', fill: 'red' },
-      { d: 'O4 10 0.5', fill: 'red' },
-      { d: 'O6 10 0.5', fill: 'red' },
+      ...discs('red', 0.5, '2,10 4,10 6,10'),
       { d: 'M0 14H8V15H0', fill: 'blue' },
       { d: 'M0 15H2V16L4 17H0', fill: 'blue' },
     ],
@@ -151,8 +141,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
       { d: 'M0 3Q1 0 4 0Q6 0 6 2Q6 4 3 5H0', fill: 'yellow' },
       { d: 'M2 3Q3 1 4 1Q5 1 5 2Q5 3 2 3Z', fill: 'orange' },
       { d: 'M0 5H7V8H0', fill: 'blue' },
-      { d: 'O4 11 1', fill: 'pink' },
-      { d: 'O3 15 1', fill: 'pink' },
+      ...discs('pink', 1, '4,11 3,15'),
       { d: 'M0 5H1V17H0', fill: 'yellow' },
       { d: 'D4 1', fill: 'orange' },
     ],
@@ -162,11 +151,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     name: 'coroa',
     fill: 'yellow',
     outline: 'M0 2L1 5L2 8L3 6L4 4L5 9L6 8L7 7L8 6L7 11L6 16H4H2H0',
-    back: [
-      { d: 'D1 1', fill: 'red' },
-      { d: 'O4 3 1', fill: 'red' },
-      { d: 'O8 5 1', fill: 'red' },
-    ],
+    back: discs('red', 1, '0,1 4,3 8,5'),
     parts: [
       { d: 'M0 11H7L6 16H0', fill: 'orange' },
       { d: 'M0 12L1 13L0 14', fill: 'blue' },
@@ -243,5 +228,31 @@ export const GRID_THINGS: readonly GridFigure[] = [
     outline: 'M0 0L2 2L4 4L6 6L4 9L2 12L0 15',
     back: [{ d: 'M0 15L2 14V16Z', fill: 'pink' }],
     parts: [{ d: 'M0 6H6L0 15', fill: 'blue' }, { d: 'O2 4 1', fill: 'red' }, { d: 'M2 6V9' }],
+  },
+  {
+    id: 'vase',
+    name: 'vaso',
+    fill: 'teal',
+    outline: 'M0 1H3V3Q2 5 5 7Q8 10 6 14Q5 16 4 17H0',
+    parts: [
+      { d: 'M0 3H3' },
+      { d: 'M0 8L2 11L0 14', fill: 'redPale' },
+      { d: 'O4 11 1', fill: 'white' },
+      { d: 'M0 16H4' },
+    ],
+  },
+  {
+    id: 'trophy',
+    name: 'troféu',
+    fill: 'yellow',
+    outline: 'M0 1H5V3Q8 2 8 5Q8 8 4 9Q2 10 1 11V13Q4 13 4 15V17H0',
+    parts: [{ d: 'M0 3H5Q5 7 4 9' }, { d: 'D6 2', fill: 'redPale' }, { d: 'M0 15H4' }],
+  },
+  {
+    id: 'lamp',
+    name: 'abajur',
+    fill: 'orange',
+    outline: 'M0 1H3L7 9H1V13Q5 13 5 16V17H0',
+    parts: [{ d: 'M0 7H6L7 9H0', fill: 'redPale' }, { d: 'O2 4 1', fill: 'white' }, { d: 'M0 16H5' }],
   },
 ]
