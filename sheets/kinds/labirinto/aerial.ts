@@ -6,6 +6,7 @@ import type { Random } from '../../page/random.ts'
 import { path, polylineData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { reachOf, standing, type Thing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import type { PaletteName } from '../../studio/palette.ts'
 import { box, points, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -147,7 +148,8 @@ function besideTitle(pen: Pen, land: Land, [board, told]: readonly [Box, Box]) {
   })
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+/** A box and so much more on each side. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -236,7 +238,7 @@ export function aerialFloor(place: PlaceName, area: Box, cell: number, { tiling,
 const [LONG, WIDE] = [1.05, 0.52]
 /** Shorter than whoever drives through the widest streets, mm. */
 const LONGEST = 13
-const PAINTS: readonly PaletteName[] = ['red', 'yellow', 'blue', 'lime', 'pink']
+const PAINTS = ['red', 'yellow', 'blue', 'lime', 'pink'] as const
 
 /** Cars that wait where streets end. */
 export function parkedCars({ tiling, maze }: Ways, free: number, taken: ReadonlySet<number>, color: boolean): Mark[] {
@@ -259,7 +261,7 @@ export function parkedCars({ tiling, maze }: Ways, free: number, taken: Readonly
           ? box(at.x - long / 2 + long * from, at.y - (wide * across) / 2, long * length, wide * across, r)
           : box(at.x - (wide * across) / 2, at.y - long / 2 + long * from, wide * across, long * length, r)
       return [
-        { layer: 0, fill: PAINTS[i % PAINTS.length] ?? 'red', d: part(0, 1, 1, wide * 0.3) },
+        { layer: 0, fill: inTurn(PAINTS, i), d: part(0, 1, 1, wide * 0.3) },
         { layer: 1, fill: 'bluePale', d: part(0.2, 0.14, 0.72, wide * 0.05) + part(0.68, 0.12, 0.72, wide * 0.05) },
       ]
     }),

@@ -73,8 +73,7 @@ function chooseThings(journey: Journey, sorts: number, index: number, sheet: Ran
 /** Smaller than the traveller, mm. */
 const LARGEST_THING = 13.5
 
-/** Counts on page `index`, from one shuffled order for the sheet: a page or a sort does not repeat the counts of another,
- * so that no answer can be copied. */
+/** Counts on page `index`, from one shuffled order for the sheet: no page and no sort repeats the counts of the one before. */
 function dealCounts({ counts: [min, max], sorts }: (typeof PLANS)[Size], index: number, sheet: Random) {
   const order = sheet.fork('counts').shuffle(Array.from({ length: max - min + 1 }, (_, i) => min + i))
   const at = (i: number) => order[i % order.length] ?? min

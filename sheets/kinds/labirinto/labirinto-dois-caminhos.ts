@@ -12,7 +12,7 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal, teamsOf } from './actors.ts'
-import { aerialFloor, aerialLand, parkedCars } from './aerial.ts'
+import { aerialFloor, aerialLand, grown, parkedCars } from './aerial.ts'
 import { linePlate, PLATE_HEIGHT, wordPlate } from './answer-plates.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
@@ -224,7 +224,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const [above, below] = [y - margin - START, bottom]
   const taken = [
     { x: 0, y: above, width: 210, height: START + margin },
-    { x: area.x - wall, y: area.y - wall, width: area.width + 2 * wall, height: area.height + 2 * wall },
+    grown(area, wall),
     { x: 0, y: below, width: 210, height: 300 - below },
   ]
   const marks = marksOf([

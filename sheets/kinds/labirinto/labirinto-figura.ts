@@ -174,6 +174,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     return middle ? shownToken(middle, content, plan.cell) : []
   })
   const plate = { ...PLATE, ...((things || plan.long) && { width: WIDE_PLATE }) }
+  const asked = plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens]
   const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - plate.width
   const guest = (id: string, { at, size }: End) =>
     marksOf(drawGuest(id, { x: at.x, foot: at.y + size / 2, size: size * SHOWN }, options.color))
@@ -208,13 +209,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...marks,
       answer([solution]),
       ...tokens,
-      ...mazePlate(
-        { x: plateX, ...plate },
-        plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens],
-        found?.answer ?? String(things?.onWay.length),
-        options.color,
-        plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens],
-      ),
+      ...mazePlate({ x: plateX, ...plate }, asked, found?.answer ?? String(things?.onWay.length), options.color, asked),
       ...mazeTitle(options, options.color),
     ],
     whole: true,

@@ -9,7 +9,7 @@ import { answer } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
-import { aerialFloor, aerialLand, parkedCars } from './aerial.ts'
+import { aerialFloor, aerialLand, grown, parkedCars } from './aerial.ts'
 import { PLATE_HEIGHT, sumPlate, wordPlate } from './answer-plates.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
@@ -77,13 +77,12 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     return middle ? token(middle, content, (cell - wall) * TOKEN) : []
   })
   const area: Box = board.box
-  const around = { x: area.x - wall, y: area.y - wall, width: area.width + 2 * wall, height: area.height + 2 * wall }
   const plateWidth = plan.tokens ? PLATE_WIDTH[plan.tokens] : 0
   const plate = { x: 105 - plateWidth / 2, y: FOOT - PLATE_HEIGHT - 2, width: plateWidth, height: PLATE_HEIGHT }
   const walls = maze.walls.map(({ d }) => d).join('') + sides
   const way = { tiling, maze }
   const marks = marksOf([
-    aerialLand(place, options, [around, ...(plan.tokens ? [plate] : [])], color, random.fork('land')),
+    aerialLand(place, options, [grown(area, wall), ...(plan.tokens ? [plate] : [])], color, random.fork('land')),
     aerialFloor(place, area, cell, way, color),
     clearings,
     place === 'rua' && size !== 'gigante' ? parkedCars(way, cell - wall, new Set(marked.map(([at]) => at)), color) : [],

@@ -3,6 +3,7 @@ import type { Random } from '../../page/random.ts'
 import { cos, sin } from '../../scene/angles.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import type { PaletteName } from '../../studio/palette.ts'
 import { box, circle, poly, ring, type Spot, scallop, star } from '../../studio/paths.ts'
 import type { Pen } from '../../studio/pen.ts'
@@ -93,13 +94,11 @@ const radishes: Round = ({ x, y }, r) => [on(0, 'leaf', star(x, y, r, 7, 0.5)), 
 const CROPS = { lettuce, cabbage, pumpkin, tomatoes, carrots, radishes }
 
 /** Vegetables of one sort on each bed, none of them what the traveller looks for. */
-export const crop =
-  (goal: string): Round =>
-  (at, r, random, look) => {
-    const unlike = goal === 'carrot' ? ['carrots'] : goal === 'leaf' ? ['lettuce', 'cabbage'] : ['tomatoes', 'radishes']
-    const own = Object.entries(CROPS).flatMap(([name, one]) => (unlike.includes(name) ? [] : [one]))
-    return (own[look % own.length] ?? pumpkin)(at, r, random, look)
-  }
+export function crop(goal: string): Round {
+  const unlike = goal === 'carrot' ? ['carrots'] : goal === 'leaf' ? ['lettuce', 'cabbage'] : ['tomatoes', 'radishes']
+  const own = Object.entries(CROPS).flatMap(([name, one]) => (unlike.includes(name) ? [] : [one]))
+  return (at, r, random, look) => (own[look % own.length] ?? pumpkin)(at, r, random, look)
+}
 
 const foliage = ({ x, y }: Point, r: number): Piece =>
   on(
@@ -113,11 +112,11 @@ export const crown =
   (fills: readonly PaletteName[]): Round =>
   (at, r, random) => [on(0, random.pick(fills), ruffled(at, r, 7)), ...(random.chance(0.6) ? [foliage(at, r)] : [])]
 
-const BLOOMS: readonly PaletteName[] = ['pink', 'yellow', 'white', 'purplePale', 'redPale']
+const BLOOMS = ['pink', 'yellow', 'white', 'purplePale', 'redPale'] as const
 
 /** Flowers of one colour on each bed. */
 export const bloom: Round = (at, r, _random, look) => {
-  const fill = BLOOMS[look % BLOOMS.length] ?? 'pink'
+  const fill = inTurn(BLOOMS, look)
   return [
     on(0, fill, ruffled(at, r * 0.9, 5)),
     on(1, fill === 'yellow' ? 'orange' : 'yellow', disc(at.x, at.y, r * 0.3)),
@@ -133,7 +132,7 @@ export const coral: Round = (at, r, random) => {
       on(
         1,
         null,
-        `M${round(x - r * 0.6)} ${round(y - r * 0.2)}${`q${round(r * 0.2)} ${round(-r * 0.5)} ${round(r * 0.4)} 0t${round(r * 0.4)} 0t${round(r * 0.4)} 0`}M${round(x - r * 0.5)} ${round(y + r * 0.4)}q${round(r * 0.25)} ${round(-r * 0.5)} ${round(r * 0.5)} 0t${round(r * 0.5)} 0`,
+        `M${round(x - r * 0.6)} ${round(y - r * 0.2)}q${round(r * 0.2)} ${round(-r * 0.5)} ${round(r * 0.4)} 0t${round(r * 0.4)} 0t${round(r * 0.4)} 0M${round(x - r * 0.5)} ${round(y + r * 0.4)}q${round(r * 0.25)} ${round(-r * 0.5)} ${round(r * 0.5)} 0t${round(r * 0.5)} 0`,
       ),
     ]
   if (which === 1) return [on(0, 'orange', ruffled(at, r, 8)), on(1, 'yellow', disc(x, y, r * 0.4))]
