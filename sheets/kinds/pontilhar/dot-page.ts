@@ -119,7 +119,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const isFull = style === MANY_DOTS
   const byChance = random.chance(0.5)
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
-    ...(home ?? { share: 1 }),
+    ...home,
     ...(stage && { limits: stage.place.room, foot: stage.place.room.y + stage.place.room.height - FOOT_ROOM }),
     many: isFull,
   })

@@ -131,8 +131,10 @@ const limitsOf = (missing: Half): Box => {
   }
 }
 
-/** Lines that are dashed beside dots: the bends of the outline, which dots alone would make straight; with more help, all
- * within it too. */
+/**
+ * Lines that are dashed beside dots: the bends of the outline, which dots alone would make straight; with more help, all
+ * within it too.
+ */
 const dashedOf = (figure: GridFigure, help: MirrorHelp): string[] => {
   if (help === 'dots') return [curvesOf(figure.outline)]
   if (help !== 'dashes') return []

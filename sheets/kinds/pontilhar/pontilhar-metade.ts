@@ -1,11 +1,12 @@
 /**
- * Half of a figure is drawn on squares, and somebody wants to have the other one: first from dots in order with its
- * details dashed, then from dots and dashed bends, at last by counting squares. On every second page the left one is missing, of
+ * Half of a figure is drawn on squares, and the child makes the other one: first from dots in order with its details
+ * dashed, then from dots and dashed bends, at last by counting squares. On every second page the left one is missing, of
  * another figure.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DOT_STAGES } from './dot-stages.ts'
@@ -76,7 +77,7 @@ const HELP: Readonly<Record<Level, MirrorHelp>> = { facil: 'dashes', medio: 'dot
 const FIELD = 53.5
 
 /** The child who draws and the surface change from page to page. */
-const STAGES = [DOT_STAGES.wall, DOT_STAGES.board, DOT_STAGES.cloth]
+const STAGES = [DOT_STAGES.wall, DOT_STAGES.board, DOT_STAGES.cloth] as const
 
 export const pontilharMetade: SheetKind<PagesFacts<MirrorFacts>> = {
   id: 'pontilhar-metade',
@@ -96,9 +97,8 @@ export const pontilharMetade: SheetKind<PagesFacts<MirrorFacts>> = {
         painted: false,
         first: options.level === 'facil' ? 1 : 10 * random.integer(1, 5),
       })
-      const stage = STAGES[look % STAGES.length] ?? DOT_STAGES.wall
       return {
-        marks: [...marksOf(stage.draw(pen, look, FIELD)), ...marks, ...taskTitle(pen, options)],
+        marks: [...marksOf(inTurn(STAGES, look).draw(pen, look, FIELD)), ...marks, ...taskTitle(pen, options)],
         facts,
         items: [figure.name],
         pictures: [figure.id],
