@@ -144,13 +144,22 @@ function outlook(pen: Pen): Drawing {
   ]
 }
 
-export type PairRoom = 'casa' | 'quarto' | 'rua' | 'feira'
+type Room = (pen: Pen, spots: LandSpots, isWhole: boolean) => Drawing
+
+const ROOMS = {
+  casa: indoors,
+  quarto: (pen, spots, isWhole) => [indoors(pen, spots, isWhole), outlook(pen.plane('far', 'woodDark'))],
+  rua: street,
+  feira: market,
+} as const satisfies Readonly<Record<string, Room>>
 
 /** `isWhole`: nothing is written at the foot. */
-export function pairRoom(options: SheetOptions, spots: LandSpots, isWhole: boolean, name: PairRoom): PageMark[] {
+export function pairRoom(
+  options: SheetOptions,
+  spots: LandSpots,
+  isWhole: boolean,
+  name: keyof typeof ROOMS,
+): PageMark[] {
   const pen = new Pen(options.color)
-  const drawn =
-    name === 'rua' ? street(pen, spots) : name === 'feira' ? market(pen, spots) : indoors(pen, spots, isWhole)
-  const view = name === 'quarto' ? marksOf(outlook(pen.plane('far', 'woodDark'))) : []
-  return [...marksOf(drawn), ...view, ...taskTitle(pen, options)]
+  return [...marksOf(ROOMS[name](pen, spots, isWhole)), ...taskTitle(pen, options)]
 }
