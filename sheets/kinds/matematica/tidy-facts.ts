@@ -1,5 +1,6 @@
 /** Tasks of tidying: rows to order by one measure, things to sort by one attribute, a case of holes by two. */
 import type { Random } from '../../page/random.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { GRADES, type Grade, type GradedPlace, type Series } from '../../studio/shapes/graded-things.ts'
 import { type Attribute, type Sorted, type SortedKind, THIRDS, type Third } from '../../studio/shapes/sorted-things.ts'
 
@@ -27,10 +28,12 @@ export interface SortTask {
   readonly things: readonly Sorted[]
 }
 
+type Pair = readonly [Attribute, Attribute]
+
 export interface CaseTask {
   readonly place: GradedPlace
   /** Attribute of the rows, and of the columns. */
-  readonly attributes: readonly [Attribute, Attribute]
+  readonly attributes: Pair
   /** The nine things, row by row. */
   readonly things: readonly Sorted[]
   /** Indexes of those on the table, in the order of their numbers. */
@@ -47,13 +50,13 @@ export function orderRow(random: Random, series: Series): OrderRow {
 }
 
 /** First attributes of a place; later pages go on. */
-const FIRST: Readonly<Record<GradedPlace, readonly Attribute[]>> = {
+const FIRST: Readonly<Record<GradedPlace, readonly [Attribute, ...Attribute[]]>> = {
   quarto: ['cor', 'forma', 'tamanho'],
   cozinha: ['forma', 'tamanho', 'cor'],
   costura: ['tamanho', 'cor', 'forma'],
 }
 
-export const attributeOf = (place: GradedPlace, page: number): Attribute => FIRST[place][page % 3] ?? 'forma'
+export const attributeOf = (place: GradedPlace, page: number): Attribute => inTurn(FIRST[place], page)
 
 const COUNTS: readonly (readonly number[])[] = [
   [3, 3, 3],
@@ -74,7 +77,7 @@ export function sortTask(random: Random, place: GradedPlace, attribute: Attribut
   return { place, attribute, things: random.shuffle(things) }
 }
 
-const PAIRS: Readonly<Record<GradedPlace, readonly (readonly [Attribute, Attribute])[]>> = {
+const PAIRS: Readonly<Record<GradedPlace, readonly [Pair, Pair]>> = {
   quarto: [
     ['forma', 'cor'],
     ['forma', 'tamanho'],
@@ -104,7 +107,7 @@ function fourGiven(random: Random): readonly number[] {
 }
 
 export function caseTask(random: Random, place: GradedPlace, page: number): CaseTask {
-  const attributes = PAIRS[place][page % 2] ?? ['forma', 'cor']
+  const attributes = inTurn(PAIRS[place], page)
   const rest: Third = attributes.includes('tamanho') ? random.pick(THIRDS) : 1
   const base: Sorted = { forma: rest, cor: rest, tamanho: rest }
   const things = THIRDS.flatMap((row) =>

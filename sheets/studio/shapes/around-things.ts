@@ -36,16 +36,18 @@ const thing = (article: AroundThing['article'], name: string, size: number, draw
 })
 
 const cachorro = thing('o', 'cachorro', 33, (pen) => dog(pen, 0, 0))
+const mochila = thing('a', 'mochila', 29, (pen) => backpack(pen, 0, 0, 1, 'blue'))
+const violao = thing('o', 'violão', 48, guitar)
 const bola = thing('a', 'bola', 22, SEASIDE.bola)
 
 export const AROUND_THINGS: Readonly<Record<AroundPlace, readonly AroundThing[]>> = {
   quarto: [
     thing('a', 'estante', 48, (pen) => bookcase(pen, 0, 0)),
     thing('o', 'ursinho', 32, (pen) => teddy(figurePen(pen, 1))),
-    thing('o', 'violão', 48, guitar),
+    violao,
     thing('o', 'robô', 33, robot),
     thing('o', 'cavalete', 50, easel),
-    thing('a', 'mochila', 29, (pen) => backpack(pen, 0, 0, 1, 'blue')),
+    mochila,
     thing('o', 'gato', 31, (pen) => cat(pen, 0, 0)),
     thing('o', 'pufe', 40, (pen) => beanbag(pen, 0, 0)),
     thing('o', 'tambor', 40, (pen) => atabaque(pen, 0, 0)),
@@ -59,8 +61,8 @@ export const AROUND_THINGS: Readonly<Record<AroundPlace, readonly AroundThing[]>
     thing('o', 'balde', 25, (pen) => bucket(pen, 0, 0, 1, 'red')),
     thing('o', 'coqueiro', 74, (pen) => palm(pen, 0, 0)),
     cachorro,
-    thing('a', 'mochila', 29, (pen) => backpack(pen, 0, 0, 1, 'blue')),
-    thing('o', 'violão', 48, guitar),
+    mochila,
+    violao,
   ],
   praca: [
     thing('a', 'árvore', 68, (pen) => tree(pen, 0, 0)),
@@ -72,7 +74,7 @@ export const AROUND_THINGS: Readonly<Record<AroundPlace, readonly AroundThing[]>
     thing('o', 'arbusto', 38, (pen) => bush(pen, 0, 0, 1, 'leaf', 'pink')),
     bola,
     thing('o', 'gato', 28, (pen) => cat(pen, 0, 0)),
-    thing('a', 'mochila', 29, (pen) => backpack(pen, 0, 0, 1, 'blue')),
+    mochila,
   ],
   sitio: [
     thing('o', 'pato', 27, (pen) => duck(pen, 0, 0)),

@@ -1,4 +1,6 @@
 /** Cushions, biscuits and buttons of three forms, three colours and three sizes; each colour has a pattern for black printing. */
+import { cos, sin } from '../../scene/angles.ts'
+import { round } from '../../scene/marks.ts'
 import { box, circle, heart, ring, scallop, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -25,11 +27,11 @@ type Outline = (r: number) => string
 const square: Outline = (r) => box(-0.9 * r, -0.9 * r, 1.8 * r, 1.8 * r, 0.26 * r)
 /** A square with full corners. */
 const stuffed: Outline = (r) => {
-  const [far, near] = [Math.round(90 * r) / 100, Math.round(81 * r) / 100]
+  const [far, near] = [round(0.9 * r), round(0.81 * r)]
   return `M${-far} ${-far}Q0 ${-near} ${far} ${-far}Q${near} 0 ${far} ${far}Q0 ${near} ${-far} ${far}Q${-near} 0 ${-far} ${-far}z`
 }
 const starry: Outline = (r) => star(0, 0.06 * r, 1.16 * r, 5, 0.56)
-const round: Outline = (r) => circle(0, 0, r)
+const disc: Outline = (r) => circle(0, 0, r)
 
 interface Look {
   readonly name: string
@@ -47,7 +49,7 @@ export const SORTED: Readonly<Record<SortedKind, Look>> = {
     name: 'almofada',
     article: 'a',
     plural: 'almofadas',
-    forms: [round, stuffed, (r) => heart(0, 0.1 * r, 0.94 * r)],
+    forms: [disc, stuffed, (r) => heart(0, 0.1 * r, 0.94 * r)],
     formWords: ['redondas', 'quadradas', 'de coração'],
     colourWords: ['vermelhas', 'amarelas', 'azuis'],
     fills: ['red', 'yellow', 'bluePale'],
@@ -56,7 +58,7 @@ export const SORTED: Readonly<Record<SortedKind, Look>> = {
     name: 'biscoito',
     article: 'o',
     plural: 'biscoitos',
-    forms: [round, square, starry],
+    forms: [disc, square, starry],
     formWords: ['redondos', 'quadrados', 'de estrela'],
     colourWords: ['rosa', 'amarelos', 'azuis'],
     fills: ['pink', 'yellow', 'bluePale'],
@@ -65,7 +67,7 @@ export const SORTED: Readonly<Record<SortedKind, Look>> = {
     name: 'botão',
     article: 'o',
     plural: 'botões',
-    forms: [round, square, (r) => scallop(ring(0, 0, 0.82 * r, 0.82 * r, 6, -90, 270), 0.56)],
+    forms: [disc, square, (r) => scallop(ring(0, 0, 0.82 * r, 0.82 * r, 6, -90, 270), 0.56)],
     formWords: ['redondos', 'quadrados', 'de flor'],
     colourWords: ['laranja', 'verdes', 'lilás'],
     fills: ['orange', 'lime', 'purplePale'],
@@ -104,9 +106,7 @@ const pattern = (pen: Pen, outline: string, r: number, cor: Third): Drawing =>
         outline,
         cor === 1
           ? pen.line(
-              (r < SMALL ? FEW_STRIPES : STRIPES)
-                .map((y) => `M${-1.3 * r} ${Math.round(y * r * 100) / 100}h${2.6 * r}`)
-                .join(''),
+              (r < SMALL ? FEW_STRIPES : STRIPES).map((y) => `M${-1.3 * r} ${round(y * r)}h${2.6 * r}`).join(''),
               r < SMALL ? 0.9 : 1.2,
             )
           : DOTS.map(([x, y]) => pen.solid(circle(x * r, y * r, Math.max(0.9, 0.11 * r)))),
@@ -123,8 +123,8 @@ const HOLES = [
 const creases = (r: number): string =>
   [45, 135, 225, 315]
     .map((turn) => {
-      const [x, y] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-      const at = (k: number) => `${Math.round(k * r * x * 100) / 100} ${Math.round(k * r * y * 100) / 100}`
+      const [x, y] = [cos((turn * Math.PI) / 180), sin((turn * Math.PI) / 180)]
+      const at = (k: number) => `${round(k * r * x)} ${round(k * r * y)}`
       return `M${at(0.14)}L${at(0.4)}`
     })
     .join('')
@@ -133,9 +133,9 @@ const creases = (r: number): string =>
 const FINISH: Readonly<Record<SortedKind, (pen: Pen, outline: Outline, r: number, fill: Fill, cor: Third) => Drawing>> =
   {
     almofada: (pen, outline, whole, fill, cor) => {
-      const r = outline === round ? 0.84 * whole : whole
+      const r = outline === disc ? 0.84 * whole : whole
       return [
-        outline === round
+        outline === disc
           ? pen.shape(
               scallop(ring(0, 0, 0.9 * whole, 0.9 * whole, whole < SMALL ? 10 : 14, -90, 270), 0.6),
               'white',
