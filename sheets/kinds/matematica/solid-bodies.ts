@@ -101,14 +101,16 @@ export function girdle(pen: Pen, r: number, h: number, [from, to]: Spot, fill: F
   )
 }
 
-/** Its front edge is on the ground, as that of a box; the base goes back to the right. */
+/** Corners of a pyramid. Its front edge is on the ground, as that of a box; the base goes back to the right. */
+export const cornersOf = (w: number, h: number): readonly [left: Spot, edge: Spot, right: Spot, tip: Spot] => [
+  [-w / 2, 0],
+  [w * 0.3, 0],
+  [w / 2, -8],
+  [0, -h],
+]
+
 export function pyramid(pen: Pen, w: number, h: number, [front, side]: readonly [Fill, Fill]): Drawing {
-  const [left, edge, right, tip]: readonly [Spot, Spot, Spot, Spot] = [
-    [-w / 2, 0],
-    [w * 0.3, 0],
-    [w / 2, -8],
-    [0, -h],
-  ]
+  const [left, edge, right, tip] = cornersOf(w, h)
   return [pen.shape(poly([left, edge, tip]), front), pen.shape(poly([edge, right, tip]), side)]
 }
 

@@ -3,7 +3,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { type Bay, baysOf, blockShop, CABINET, NOTICE } from '../../studio/places/block-shop.ts'
 import { onTheCabinet } from '../../studio/places/solid-room.ts'
@@ -49,17 +49,17 @@ function drawerOf(pen: Pen, { room, drawer }: Bay, name: string): PageMark[] {
   ]
 }
 
-/** Middles of the columns of names, from the notice's left edge, mm. */
-const NAMES = [26, 62, 86, 107] as const
+/** Middles and baselines of the names, four above and three below, from the notice's corner, mm. */
+const NAMES = points('26,9 62,9 86,9 107,9 20,16.2 50,16.2 91,16.2')
 
-/** Names in alphabetical order, four above and three below, and how many of them are used. */
+/** Names in alphabetical order, and how many of them are used. */
 function names(pen: Pen, hint: string): Drawing {
   return [
     NAMED_SOLIDS.map(({ name }) => name)
       .sort((a, b) => a.localeCompare(b, 'pt-BR'))
       .map((name, i) => {
-        const x = i < 4 ? NAMES[i] : [20, 50, 91][i - 4]
-        return pen.text(NOTICE.x + (x ?? 0), NOTICE.y + (i < 4 ? 9 : 16.2), name, 4.6, { font: 'text' })
+        const [x, y] = NAMES[i] ?? [0, 0]
+        return pen.text(NOTICE.x + x, NOTICE.y + y, name, 4.6, { font: 'text' })
       }),
     pen.text(NOTICE.x + NOTICE.width / 2, NOTICE.y + 23, hint, 4.4),
   ]

@@ -8,6 +8,7 @@ import {
   can,
   carton,
   cone,
+  cornersOf,
   flat,
   girdle,
   inBall,
@@ -31,12 +32,8 @@ const ninths = (pen: Pen, [one, two, tip]: readonly [Spot, Spot, Spot]): Drawing
     pen.line(poly([between(two, one, at), between(tip, one, at)], false), 0.8),
   ])
 
-const [LEFT, EDGE, RIGHT, TIP]: readonly [Spot, Spot, Spot, Spot] = [
-  [-20, 0],
-  [12, 0],
-  [20, -8],
-  [0, -34],
-]
+const PUZZLE = [40, 34] as const
+const [LEFT, EDGE, RIGHT, TIP] = cornersOf(...PUZZLE)
 
 export const SOLID_TOYS: readonly SolidThing[] = [
   thing('presente', 'cubo', 36, 40, (pen) => {
@@ -145,9 +142,12 @@ export const SOLID_TOYS: readonly SolidThing[] = [
   thing(
     'piramide-magica',
     'piramide',
-    40,
-    34,
-    (pen) => [pyramid(pen, 40, 34, ['red', 'blue']), ninths(pen, [LEFT, EDGE, TIP]), ninths(pen, [EDGE, RIGHT, TIP])],
+    ...PUZZLE,
+    (pen) => [
+      pyramid(pen, ...PUZZLE, ['red', 'blue']),
+      ninths(pen, [LEFT, EDGE, TIP]),
+      ninths(pen, [EDGE, RIGHT, TIP]),
+    ],
     0.85,
   ),
   thing('tenda', 'prisma-triangular', 50, 36, (pen) => [
