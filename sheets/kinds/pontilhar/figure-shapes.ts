@@ -67,7 +67,7 @@ export const placed = (p: Point, box: number, { cx, cy, size, mirrored }: Figure
 })
 
 /** Before the id of a figure of the library that is turned by a quarter: its head is down there, and looks left here. */
-const TURNED = '↻'
+export const TURNED = '↻'
 
 const turnedIn = (box: number) => (p: Point) => ({ x: box - p.y, y: p.x })
 
@@ -225,7 +225,10 @@ function symmetricFigure(id: string): DotFigure {
   }
 }
 
-/** A figure by the id of its picture; with `≈` the symmetric one, with `↻` turned by a quarter. Throws RangeError for an unknown one. */
+/**
+ * A figure by the id of its picture; with `≈` the symmetric one, with `↻` turned by a quarter.
+ * @throws RangeError for an unknown one
+ */
 export function figureFrom(id: string): DotFigure {
   if (id.startsWith('≈')) return symmetricFigure(id.slice(1))
   if (id.startsWith(TURNED)) return libraryFigure(id.slice(1), true)

@@ -1,5 +1,5 @@
 /** The figures of the dots: pictures that are recognisable by their outer contour alone. */
-import { type DotFigure, figureFrom } from './figure-shapes.ts'
+import { type DotFigure, figureFrom, TURNED } from './figure-shapes.ts'
 
 /** Theme → picture: the easiest to recognise by contour. Those with `≈` are symmetric, those with `↻` turned. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ export function figureOf(theme: string): DotFigure {
 }
 
 /** The figure behind a theme of two hundred dots, which fills the page when it is not turned. */
-export const longFigureOf = (theme: string): DotFigure => figureNamed((FIGURES[theme] ?? theme).replace('↻', ''))
+export const longFigureOf = (theme: string): DotFigure => figureNamed((FIGURES[theme] ?? theme).replace(TURNED, ''))
 
 function figureNamed(id: string): DotFigure {
   const figure = known.get(id) ?? figureFrom(id)
