@@ -16,6 +16,7 @@ import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
 import { beanbag, bed, blocks, nightTable } from '../../studio/shapes/rooms.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { alien, planet } from '../../studio/shapes/space.ts'
+import { airBalloon } from '../../studio/shapes/travellers.ts'
 import type { PlaceName } from './place-walls.ts'
 
 /** Cells that are no part of a maze. */
@@ -87,13 +88,6 @@ const sofa: Thing = (pen) => [
   pen.line('M-25 -2V1M25 -2V1', 1.6),
 ]
 
-const hotAir: Thing = (pen) => [
-  pen.line('M-8 -22L-4 -9M8 -22L4 -9', 0.8),
-  pen.shape('M-9 -21C-22 -32 -20 -56 0 -57C20 -56 22 -32 9 -21z', 'red'),
-  pen.shape('M-4 -21C-11 -34 -9 -54 0 -57C9 -54 11 -34 4 -21z', 'yellow', 1),
-  pen.shape(box(-6, -9, 12, 9, 2), 'wood', 1),
-]
-
 const pool: Thing = (pen) => [
   pen.shape(ellipse(0, -9, 26, 9), 'water', 1),
   pen.line('M-14 -10q3 -2 6 0t6 0M2 -6q3 -2 6 0t6 0', 0.8, 'waterLine'),
@@ -125,7 +119,7 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   agua: { ground: 'meadow', things: [reeds, mangrove, pool, bushes] },
   ceu: {
     ground: 'bluePale',
-    things: [hotAir, (pen) => cloud(pen, 0, 0), (pen) => [cloud(pen, -8, 0, 0.8), cloud(pen, 10, 5)]],
+    things: [airBalloon, (pen) => cloud(pen, 0, 0), (pen) => [cloud(pen, -8, 0, 0.8), cloud(pen, 10, 5)]],
   },
   espaco: {
     ground: 'bluePale',
@@ -168,6 +162,9 @@ function fitOf(thing: Thing, { width, height }: Box) {
   }
 }
 
+/** Between the walls of a plot and what is on it, mm. */
+const INSET = 1.4
+
 /** A thing covers its plot well enough with this share of what the best one covers. */
 const WELL = 0.66
 
@@ -195,6 +192,3 @@ export function drawPlots(place: PlaceName, boxes: readonly Box[], color: boolea
     ]),
   )
 }
-
-/** Between the walls of a plot and what is on it, mm. */
-const INSET = 1.4
