@@ -1,5 +1,6 @@
 /** Six photos that have one order: the hours of a child's day, the ages of somebody's life. */
-import { centredText } from '../../scene/marks.ts'
+import { cos, sin } from '../../scene/angles.ts'
+import { centredText, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { type ActionName, actionCard } from '../../studio/cast/actions/actions.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -83,7 +84,7 @@ const CLOCK = 6.6
 /** A clock at a full hour. */
 function clock(pen: Pen, hour: number, x: number, y: number): Drawing {
   const at = (turn: number, reach: number) =>
-    `${x + Math.sin((turn * Math.PI) / 6) * reach} ${y - Math.cos((turn * Math.PI) / 6) * reach}`
+    `${round(x + sin((turn * Math.PI) / 6) * reach)} ${round(y - cos((turn * Math.PI) / 6) * reach)}`
   const ticks = Array.from({ length: 12 }, (_, i) => `M${at(i, CLOCK - 1.3)}L${at(i, CLOCK - 0.4)}`).join('')
   return [
     pen.shape(circle(x, y, CLOCK), 'white', 1.1),

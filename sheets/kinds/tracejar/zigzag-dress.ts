@@ -1,4 +1,5 @@
 /** Places that a zigzag is part of: a range of mountains, roofs of a street, flowers of a garden, leaves on a pond. */
+import { cos, sin } from '../../scene/angles.ts'
 import type { Point } from '../../scene/marks.ts'
 import { box, circle, ellipse, points, poly, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -170,10 +171,10 @@ function stalk(pen: Pen, { x, y }: Point, foot: number, kind: number, fill: Fill
       pen.shape(circle(x, head, 2.4), 'brown', 0.7),
       pen.line(
         [0, 45, 90, 135, 180, 225, 270, 315]
-          .map(
-            (a) =>
-              `M${x + 2.6 * Math.cos((a * Math.PI) / 180)} ${head + 2.6 * Math.sin((a * Math.PI) / 180)}L${x + 4.4 * Math.cos((a * Math.PI) / 180)} ${head + 4.4 * Math.sin((a * Math.PI) / 180)}`,
-          )
+          .map((a) => {
+            const at = (r: number): Spot => [x + r * cos((a * Math.PI) / 180), head + r * sin((a * Math.PI) / 180)]
+            return poly([at(2.6), at(4.4)], false)
+          })
           .join(''),
         0.5,
       ),
