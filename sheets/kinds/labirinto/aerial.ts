@@ -19,7 +19,7 @@ import { engine } from '../../studio/shapes/train.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
 import type { MazeFacts } from './maze.ts'
 import { floorWays, type PlaceName, placeFloor } from './place-walls.ts'
-import { coral, crown, merged, type Piece, type Round, rock, roof, toyBlock } from './row-things.ts'
+import { bushCrown, coral, merged, type Piece, type Round, rock, roof, toyBlock, treeCrown } from './row-things.ts'
 import type { Tiling } from './tiling.ts'
 
 interface Land {
@@ -30,9 +30,6 @@ interface Land {
   readonly radius: number
   readonly beside: readonly [Thing, Thing]
 }
-
-const trees = crown(['leaf', 'leafDark', 'lime'])
-const bushes = crown(['leaf', 'lime', 'green'])
 
 const puff: Round = ({ x, y }, r) => {
   const outline = scallop(
@@ -47,7 +44,7 @@ const puff: Round = ({ x, y }, r) => {
 
 /** Houses among trees. */
 const town: Round = (at, r, random, look) =>
-  random.chance(0.4) ? trees(at, r * 0.8, random, look) : roof(at.x - r, at.y - r * 0.7, 2 * r, 1.4 * r, random)
+  random.chance(0.4) ? treeCrown(at, r * 0.8, random, look) : roof(at.x - r, at.y - r * 0.7, 2 * r, 1.4 * r, random)
 
 /** Blocks that were left on the floor. */
 const leftBlock: Round = ({ x, y }, r, random) => toyBlock(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, random)
@@ -65,11 +62,11 @@ const greenTree: Thing = (pen) => tree(pen, 0, 0, 1)
 const shrub: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf', 'red')
 
 const LANDS: Readonly<Record<PlaceName, Land>> = {
-  jardim: { ground: 'meadow', wild: bushes, share: 0.75, radius: 5.2, beside: [greenTree, shrub] },
-  horta: { ground: 'meadow', wild: trees, share: 0.75, radius: 5.2, beside: [wateringCan, fruitTree] },
-  bosque: { ground: 'hill', wild: trees, share: 0.9, radius: 5.4, beside: [greenTree, greenTree] },
+  jardim: { ground: 'meadow', wild: bushCrown, share: 0.75, radius: 5.2, beside: [greenTree, shrub] },
+  horta: { ground: 'meadow', wild: treeCrown, share: 0.75, radius: 5.2, beside: [wateringCan, fruitTree] },
+  bosque: { ground: 'hill', wild: treeCrown, share: 0.9, radius: 5.4, beside: [greenTree, greenTree] },
   recife: { ground: 'foam', wild: coral, share: 0.6, radius: 4.8, beside: [SEASIDE.estrela, SEASIDE.concha] },
-  agua: { ground: 'meadow', wild: bushes, share: 0.7, radius: 5.2, beside: [reeds, reeds] },
+  agua: { ground: 'meadow', wild: bushCrown, share: 0.7, radius: 5.2, beside: [reeds, reeds] },
   ceu: {
     ground: 'sky',
     wild: puff,
@@ -118,7 +115,7 @@ function headed({ title, instruction }: Words): readonly [Box, Box] {
   return [centredBox(BOARD.top, titleWidth(title), BOARD.height), centredBox(LINE.top, told, LINE.height)]
 }
 
-/** Narrower than this nothing finds room beside the title, mm. */
+/** Narrowest room for a thing beside the title, and the largest thing, mm. */
 const [LEAST_THING, LARGEST_THING] = [13, 30]
 
 /** The two things beside the title, as large as its board leaves room for, and their boxes. */
@@ -201,7 +198,7 @@ const boards = (pen: Pen): Drawing =>
     'wood',
   )
 
-/** The land behind a maze; nothing is strewn over the boxes of the maze and of what is written. */
+/** The land behind a maze; the boxes of the maze and of what is written stay free. */
 export function aerialLand(
   place: PlaceName,
   words: Words,

@@ -17,7 +17,7 @@ import { linePlate, PLATE_HEIGHT, wordPlate } from './answer-plates.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
 import { mazeTitle, token } from './maze-picture.ts'
-import { rowMargin, rowWidth, wallRows } from './maze-rows.ts'
+import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
 import { type PlaceName, placeOf } from './place-walls.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
@@ -123,8 +123,6 @@ function drawBoard(
 
 /** Foot of what is below the maze, widest goal and widest plates, mm. */
 const [FOOT, WIDEST_GOAL, PLATE_WIDTH] = [282, 25, 64]
-/** Tokens fill a way as if its cells were so many times as wide. */
-const TOKEN = 1.08
 
 /** Places without posts. */
 const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
@@ -217,7 +215,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const marked = [...(found?.onWay ?? []), ...(found?.beside ?? [])]
   const tokens = marked.flatMap(([at, content]) => {
     const middle = tiling.cells[at]
-    return middle ? token(middle, content, (cell - wall) * TOKEN) : []
+    return middle ? token(middle, content, tokenCell(cell)) : []
   })
   const way = { tiling, maze }
   // Nothing is strewn where racers, goal and plates are.

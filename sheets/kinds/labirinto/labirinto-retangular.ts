@@ -16,7 +16,7 @@ import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { mazeTitle, token } from './maze-picture.ts'
-import { rowMargin, rowWidth, wallRows } from './maze-rows.ts'
+import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
 import { placeOf } from './place-walls.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -35,8 +35,6 @@ interface Plan {
 const [ABOVE_PLATE, FILLING] = [194, 221]
 /** Foot of the land inside the frame, mm. */
 const FOOT = 283
-/** Tokens fill a way as if its cells were so many times as wide. */
-const TOKEN = 1.08
 /** Widths of the plates for a word and for a sum, mm. */
 const PLATE_WIDTH = { letters: 104, numbers: 150 } as const
 
@@ -74,7 +72,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const marked = [...(found?.onWay ?? []), ...(found?.beside ?? [])]
   const tokens = marked.flatMap(([at, content]) => {
     const middle = tiling.cells[at]
-    return middle ? token(middle, content, (cell - wall) * TOKEN) : []
+    return middle ? token(middle, content, tokenCell(cell)) : []
   })
   const area: Box = board.box
   const plateWidth = plan.tokens ? PLATE_WIDTH[plan.tokens] : 0

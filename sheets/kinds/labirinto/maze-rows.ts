@@ -9,9 +9,9 @@ import type { Size } from './drawing.ts'
 import type { PlaceName } from './place-walls.ts'
 import {
   bloom,
+  bushCrown,
   coral,
   crop,
-  crown,
   merged,
   type Piece,
   pondPlant,
@@ -19,6 +19,7 @@ import {
   rock,
   roof,
   toyBlock,
+  treeCrown,
 } from './row-things.ts'
 
 /** Room around the cells for the half of the outer walls that reaches beyond them, mm. */
@@ -31,6 +32,9 @@ const [SMALL, LARGE] = [7, 20]
 
 /** Width of the walls between cells of this size, mm. */
 export const rowWidth = (cell: number): number => round(cell * (cell < SMALL ? 0.22 : cell > LARGE ? 0.29 : 0.34))
+
+/** Side of the cell that a token is measured by: a token takes more of the free width between such walls. */
+export const tokenCell = (cell: number): number => (cell - rowWidth(cell)) * 1.08
 
 /** A straight piece of wall from one corner of a cell to the next. */
 interface Unit {
@@ -103,8 +107,6 @@ function slabs(
 /** Rows this narrow have little room, mm. */
 const NARROW = 5
 
-const leafy = crown(['leaf', 'leafDark', 'lime'])
-
 function rowOf(place: PlaceName, goal: string): Row | null {
   switch (place) {
     case 'espaco':
@@ -113,11 +115,9 @@ function rowOf(place: PlaceName, goal: string): Row | null {
       return beads(['earth', 1, true], crop(goal), 0.44)
     case 'jardim':
       // Flowers in the beds would be goals as well.
-      return goal === 'flower'
-        ? beads(['leaf', 0.8, true], crown(['leaf', 'lime', 'green']))
-        : beads(['leaf', 1, true], bloom, 0.42)
+      return goal === 'flower' ? beads(['leaf', 0.8, true], bushCrown) : beads(['leaf', 1, true], bloom, 0.42)
     case 'bosque':
-      return beads(['leafDark', 0.7, true], leafy, 0.58)
+      return beads(['leafDark', 0.7, true], treeCrown, 0.58)
     case 'recife':
       return beads(['sand', 0.8, true], coral)
     case 'agua':
@@ -126,7 +126,7 @@ function rowOf(place: PlaceName, goal: string): Row | null {
       return {
         band: ['cream', 1, true],
         // Narrow blocks have room for houses alone.
-        joint: (at, width, random, look) => (width < NARROW ? [] : leafy(at, width * 0.36, random, look)),
+        joint: (at, width, random, look) => (width < NARROW ? [] : treeCrown(at, width * 0.36, random, look)),
         between: (unit, width, random) =>
           slabs(unit, width, { long: 1.8, wide: 0.64, free: 0.9 }, (...box) => roof(...box, random)),
       }

@@ -43,7 +43,7 @@ const ROUNDED = 4
 const disc = (x: number, y: number, r: number) => (r > LARGE ? circle(x, y, r) : poly(ring(x, y, r, r, 9)))
 const LARGE = 2.6
 
-/** Smaller than this nothing has details, mm. */
+/** Smaller things have no details, mm. */
 const LEAST = 1.3
 
 const ROCKS = ['stone', 'greyPale', 'purplePale', 'tan'] as const
@@ -107,10 +107,13 @@ const foliage = ({ x, y }: Point, r: number): Piece =>
     `M${round(x - r * 0.5)} ${round(y)}q${round(r * 0.1)} ${round(-r * 0.5)} ${round(r * 0.6)} ${round(-r * 0.5)}`,
   )
 
-/** Crowns of trees or bushes in these greens. */
-export const crown =
+/** A crown in one of these greens. */
+const crown =
   (fills: readonly PaletteName[]): Round =>
   (at, r, random) => [on(0, random.pick(fills), ruffled(at, r, 7)), ...(random.chance(0.6) ? [foliage(at, r)] : [])]
+
+export const treeCrown = crown(['leaf', 'leafDark', 'lime'])
+export const bushCrown = crown(['leaf', 'lime', 'green'])
 
 const BLOOMS = ['pink', 'yellow', 'white', 'purplePale', 'redPale'] as const
 
