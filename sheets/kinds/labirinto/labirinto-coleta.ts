@@ -40,7 +40,7 @@ export interface CollectingFacts extends MazeFacts {
   readonly worth: readonly number[]
 }
 
-/** Things of the traveller's place, where the journey's own things do not. */
+/** Things to collect in place of the journey's own; none of them is seen on the goal, as apples are on a tree. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   duck: ['fish', 'frog', 'snail'],
   key: ['fish', 'shell', 'crab', 'octopus'],
@@ -52,7 +52,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   butterfly: ['drop', 'leaf', 'strawberry'],
   cat: ['ball', 'butterfly', 'ladybug'],
   dog: ['ball', 'butterfly', 'bird'],
-  bird: ['apple', 'grape', 'leaf'],
+  bird: ['strawberry', 'grape', 'leaf'],
   owl: ['moon', 'butterfly', 'leaf'],
 }
 
