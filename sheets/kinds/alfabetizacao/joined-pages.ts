@@ -1,6 +1,6 @@
 /** Pages of syllables to join: blocks on a shelf with two endings, trains with one wagon too many, cards in the wind. */
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
 import { clearOfTitle, onlookers, plateWidth, taskTitle } from '../../page/picture-page.ts'
 import { type Picture, pictureReach } from '../../pictures/drawing.ts'
@@ -133,7 +133,8 @@ function isBehind(mark: Mark, people: readonly Mark[]): boolean {
 const sizeIn = (picture: Picture, most: number, color: boolean) =>
   Math.min(most, most / Math.max(pictureReach(picture.id, color).height, 0.6))
 
-const WAGON_LETTERS = 8
+/** Letters on a wagon, and the part of its length that is beside them, mm. */
+const WAGON = { letters: 8, edges: 10 }
 
 /** A wagon too many in each train. */
 export function trainsPage(page: JoinedPage): PageMark[] {
@@ -153,6 +154,8 @@ export function trainsPage(page: JoinedPage): PageMark[] {
     ...tasks.flatMap(({ word, syllables, extra }, i): PageMark[] => {
       const place = trainPlace(rows, i)
       const spots = wagonSpots(rows, i, syllables.length)
+      const [{ x: first = 0 } = {}, { x: second = 0 } = {}] = spots
+      const room = second - first - WAGON.edges
       const picture = pictures[i]
       const struck = spots[extra ?? -1]
       return [
@@ -167,7 +170,10 @@ export function trainsPage(page: JoinedPage): PageMark[] {
               ),
             ]
           : []),
-        ...spots.map(({ x, y }, k) => centredText(x - 1, y, syllables[k] ?? '', WAGON_LETTERS)),
+        ...spots.map(({ x, y }, k) => {
+          const syllable = syllables[k] ?? ''
+          return centredText(x - 1, y, syllable, fitTextSize(syllable, 'display', WAGON.letters, room))
+        }),
         answer(
           struck
             ? [line(struck.x - 12, struck.y + 5, struck.x + 10, struck.y - 5, { width: 1.4, stroke: ANSWER_RED })]

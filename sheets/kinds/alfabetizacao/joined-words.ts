@@ -7,7 +7,7 @@ import { cleanOrdersOf, hasPlainSyllables } from './word-deck.ts'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 
-/** Things of every home; what one meets on an outing; what a fruit market sells. The other themes take all of theirs. */
+/** Things of every home; what one meets on an outing; what a street market sells. The other themes take all of theirs. */
 const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
   casa: words(
     `cama sofá porta copo prato pote mesa balde cesto pente bule livro vela cadeira janela espelho chuveiro banheira
