@@ -201,7 +201,7 @@ export type Bed = (typeof BEDS)[number]
 
 const list = (words: string) => words.split(' ')
 
-/** The two words of each compound: most lose or change a sound, so that a hyphen does not give them away. */
+/** The two words of each compound; most have no hyphen, which would give them away. */
 export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   girassol: ['gira', 'sol'],
   passatempo: ['passa', 'tempo'],

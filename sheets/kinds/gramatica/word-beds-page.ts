@@ -91,6 +91,9 @@ const PLANTS: Readonly<Record<Bed, (pen: Pen, x: number, bloom: Bloom, second: B
   ],
 }
 
+/** Tip of the leaf in a row: 1 to the right, -1 to the left. */
+const tipOf = (plant: number, row: number) => ((row + plant) % 2 ? 1 : -1)
+
 /** A leaf as broad as a word, its tip to one side. */
 const writingLeaf = (pen: Pen, x: number, y: number, side: number): Drawing => {
   const rise = LEAF.height / 2
@@ -117,13 +120,14 @@ function plant(pen: Pen, task: BedsTask, name: Bed, i: number, look: number): Pa
     ...marksOf([
       fineRoots(pen, x),
       PLANTS[name](pen, x, inTurn(BLOOMS, i + look), inTurn(BLOOMS, i + look + 2)),
-      LEAVES.map((y, row) => writingLeaf(pen, x, y, (row + i) % 2 ? 1 : -1)),
+      LEAVES.map((y, row) => writingLeaf(pen, x, y, tipOf(i, row))),
       [-13, 13].map((dx) => pen.shape(box(x + dx - 1.4, SIGN.y + 4, 2.8, GROUND - SIGN.y, 0.6), 'woodDark', 0.9)),
       pen.shape(box(x - SIGN.width / 2, SIGN.y, SIGN.width, SIGN.height, 2.4), 'woodPale', 1.1),
       lines.map((line, row) => pen.text(x, middle + 1.9 + (row - (lines.length - 1) / 2) * 6.4, line, 5.3)),
     ]),
     ...task.planted[name].flatMap((word, row) =>
-      writtenAnswer(x, LEAVES[row] ?? 0, word, fitTextSize(word, 'display', 5.6, LEAF.width - 11)),
+      // The tip is narrow.
+      writtenAnswer(x - 2 * tipOf(i, row), LEAVES[row] ?? 0, word, fitTextSize(word, 'display', 5.6, LEAF.width - 12)),
     ),
   ]
 }
