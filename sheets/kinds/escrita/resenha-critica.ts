@@ -8,6 +8,7 @@ import type { Level, Mark, Sheet, SheetKind, SheetOptions } from '../../scene/sc
 import type { CastName } from '../../studio/cast/people.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import type { Pen } from '../../studio/pen.ts'
+import { outOfOrder } from '../historia/out-of-order.ts'
 import { notes } from './adult-notes.ts'
 import { EXCERPT_THEME, SHELVES } from './excerpt-facts.ts'
 import { type ExcerptTask, excerptPage } from './excerpt-page.ts'
@@ -88,7 +89,7 @@ export const resenhaCritica: SheetKind<PagesFacts<ReviewTask | ExcerptTask>> = {
       options,
       (pen, random, look, index) => {
         const reviewed = reviewedOf(index)
-        const order = random.shuffle([0, 1, 2, 3, 4, 5])
+        const order = outOfOrder(random, [0, 1, 2, 3, 4, 5])
         const task: ReviewTask = { reviewed, who: inTurn(PAIRS, look), order }
         return {
           facts: task,
