@@ -3,26 +3,20 @@ import type { PhotoName } from '../../studio/places/news-photos.ts'
 
 export const MEDIA = ['jornal', 'rádio', 'mensagem'] as const
 export type Medium = (typeof MEDIA)[number]
-type MediaPlace = 'escola' | 'bairro'
-
-/** Clues in the order of `CLUES`, and the words that the medium prints or says. */
-interface Report {
-  readonly words: string
-  readonly clues: readonly [boolean, boolean, boolean, boolean]
-}
+type Best = 'jornal' | 'rádio'
 
 export interface Covered {
   readonly id: string
-  readonly place: MediaPlace
   readonly photo: PhotoName
+  /** Of the medium to trust. */
+  readonly reporter: string
   readonly headline: string
-  /** Printed below the text of the newspaper; none without an author. */
-  readonly byline?: string
-  readonly reports: Readonly<Record<Medium, Report>>
+  /** Printed or said. */
+  readonly reports: Readonly<Record<Medium, string>>
   /** The medium to trust; never the message. */
-  readonly best: 'jornal' | 'rádio'
+  readonly best: Best
   /** Claims of the best medium and of the message about the same. */
-  readonly rows: readonly [Row, Row, Row, Row]
+  readonly rows: readonly [Row, Row, Row]
   /** Claims with the media that make them. */
   readonly claims: readonly [Claim, Claim, Claim, Claim]
 }
@@ -43,39 +37,43 @@ export const CLUES = [
 /** Written where a medium is silent. */
 export const SILENT = 'não diz'
 
+/** The claims to compare; the last one is about the reporter. */
+export const rowsOf = ({ rows, best, reporter }: Covered): Row[] => [
+  ...rows,
+  [best === 'jornal' ? 'Quem escreveu?' : 'Quem apresenta?', reporter, SILENT],
+]
+
 export const claim = (words: string, ...by: Medium[]): Claim => ({ words, by })
-const [YES, NO] = [true, false]
-export const FULL = [YES, YES, YES, NO] as const
-export const NO_SOURCE = [YES, YES, NO, NO] as const
-export const VAGUE = [NO, NO, NO, NO] as const
-export const CHAIN = [NO, NO, NO, YES] as const
+
+type Given = readonly [boolean, boolean, boolean, boolean]
+const FULL: Given = [true, true, true, false]
+const NO_SOURCE: Given = [true, true, false, false]
+const VAGUE: Given = [false, false, false, false]
+const CHAIN: Given = [false, false, false, true]
+const GIVEN: Readonly<Record<Best, Readonly<Record<Medium, Given>>>> = {
+  jornal: { jornal: FULL, rádio: NO_SOURCE, mensagem: CHAIN },
+  rádio: { jornal: VAGUE, rádio: FULL, mensagem: CHAIN },
+}
+
+/** The clues that a medium gives, in the order of `CLUES`. */
+export const givenBy = ({ best }: Covered, medium: Medium): Given => GIVEN[best][medium]
 
 export const SCHOOL_COVERED: readonly Covered[] = [
   {
-    ...{ id: 'final de xadrez', place: 'escola', photo: 'xadrez', best: 'jornal' },
+    ...{ id: 'final de xadrez', photo: 'xadrez', best: 'jornal' },
+    reporter: 'Marina Reis',
     headline: 'Iara vence o torneio de xadrez',
-    byline: 'Texto: Marina Reis',
     reports: {
-      jornal: {
-        words:
-          'Iara venceu Davi na final do torneio da escola, na sexta-feira, 8 de maio. A partida durou 40 minutos. “Foram vinte alunos ao todo”, contou a professora Célia.',
-        clues: FULL,
-      },
-      rádio: {
-        words:
-          'Aqui é o Pedro, da Rádio Pátio. Hoje, 8 de maio, Iara venceu a final de xadrez. A partida durou 40 minutos. Não sei quantos alunos jogaram.',
-        clues: NO_SOURCE,
-      },
-      mensagem: {
-        words: 'Gente, o Davi ganhou o xadrez em 5 minutos!!! Foram mais de cem alunos! Repasse para todos!',
-        clues: CHAIN,
-      },
+      jornal:
+        'Iara venceu Davi na final do torneio da escola, na sexta-feira, 8 de maio. A partida durou 40 minutos. “Foram vinte alunos ao todo”, contou a professora Célia.',
+      rádio:
+        'Aqui é o Pedro, da Rádio Pátio. Hoje, 8 de maio, Iara venceu a final de xadrez. A partida durou 40 minutos. Não sei quantos alunos jogaram.',
+      mensagem: 'Gente, o Davi ganhou o xadrez em 5 minutos!!! Foram mais de cem alunos! Repasse para todos!',
     },
     rows: [
       ['Quem venceu?', 'Iara', 'Davi'],
       ['Quanto durou?', '40 minutos', '5 minutos'],
       ['Quantos alunos?', 'vinte', 'mais de cem'],
-      ['Quem escreveu?', 'Marina Reis', SILENT],
     ],
     claims: [
       claim('Iara venceu a final.', 'jornal', 'rádio'),
@@ -85,29 +83,20 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'canto de leitura', place: 'escola', photo: 'biblioteca', best: 'rádio' },
+    ...{ id: 'canto de leitura', photo: 'biblioteca', best: 'rádio' },
+    reporter: 'Joana',
     headline: 'Canto de leitura está pronto',
     reports: {
-      jornal: {
-        words:
-          'Dizem que o canto de leitura da escola já abriu. Parece que são oitenta livros novos. Talvez só os alunos do 5º ano possam entrar.',
-        clues: VAGUE,
-      },
-      rádio: {
-        words:
-          'Aqui é a Joana. Hoje, 14 de abril, abriu o canto de leitura. “São cinquenta livros, e todas as turmas podem entrar”, disse o bibliotecário Raul.',
-        clues: FULL,
-      },
-      mensagem: {
-        words: 'URGENTE! O canto de leitura vai fechar! Só tem dez livros! Mande para a sua turma inteira!',
-        clues: CHAIN,
-      },
+      jornal:
+        'Dizem que o canto de leitura da escola já abriu. Parece que são oitenta livros novos. Talvez só os alunos do 5º ano possam entrar.',
+      rádio:
+        'Aqui é a Joana. Hoje, 14 de abril, abriu o canto de leitura. “São cinquenta livros, e todas as turmas podem entrar”, disse o bibliotecário Raul.',
+      mensagem: 'URGENTE! O canto de leitura vai fechar! Só tem dez livros! Mande para a sua turma inteira!',
     },
     rows: [
       ['O que acontece?', 'abriu', 'vai fechar'],
       ['Quantos livros?', 'cinquenta', 'dez'],
       ['Em que dia?', '14 de abril', SILENT],
-      ['Quem apresenta?', 'Joana', SILENT],
     ],
     claims: [
       claim('O canto de leitura vai fechar.', 'mensagem'),
@@ -117,30 +106,20 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'muro pintado', place: 'escola', photo: 'mural', best: 'jornal' },
+    ...{ id: 'muro pintado', photo: 'mural', best: 'jornal' },
+    reporter: 'Rita Melo',
     headline: 'Muro do pátio ganha flores',
-    byline: 'Texto: Rita Melo',
     reports: {
-      jornal: {
-        words:
-          'O 3º ano pintou o muro do pátio na terça-feira, 2 de junho. A tinta é à base de água. “Sai da roupa com sabão”, explicou a professora Elza.',
-        clues: FULL,
-      },
-      rádio: {
-        words:
-          'Bom dia! Aqui é o Luca. O muro do pátio tem flores desde 2 de junho. Quem pintou foi o 3º ano. Cuidado: a tinta ainda está fresca!',
-        clues: NO_SOURCE,
-      },
-      mensagem: {
-        words: 'Cuidado!!! A tinta do muro nunca sai da roupa! O 5º ano pintou tudo! Avise dez amigos!',
-        clues: CHAIN,
-      },
+      jornal:
+        'O 3º ano pintou o muro do pátio na terça-feira, 2 de junho. A tinta é à base de água. “Sai da roupa com sabão”, explicou a professora Elza.',
+      rádio:
+        'Bom dia! Aqui é o Luca. O muro do pátio tem flores desde 2 de junho. Quem pintou foi o 3º ano. Cuidado: a tinta ainda está fresca!',
+      mensagem: 'Cuidado!!! A tinta do muro nunca sai da roupa! O 5º ano pintou tudo! Avise dez amigos!',
     },
     rows: [
       ['Quem pintou?', 'o 3º ano', 'o 5º ano'],
       ['A tinta sai?', 'sai com sabão', 'nunca sai'],
       ['Em que dia?', '2 de junho', SILENT],
-      ['Quem escreveu?', 'Rita Melo', SILENT],
     ],
     claims: [
       claim('O 3º ano pintou o muro.', 'jornal', 'rádio'),
@@ -150,29 +129,20 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'bebedouro parado', place: 'escola', photo: 'bebedouro', best: 'rádio' },
+    ...{ id: 'bebedouro parado', photo: 'bebedouro', best: 'rádio' },
+    reporter: 'Lara',
     headline: 'Bebedouro do pátio parou',
     reports: {
-      jornal: {
-        words:
-          'O bebedouro do pátio parou. Ao que parece, alguém quebrou. O conserto pode custar caro e demorar muitas semanas.',
-        clues: VAGUE,
-      },
-      rádio: {
-        words:
-          'Aqui é a Lara. O bebedouro parou nesta quarta, 5 de agosto. Seu Antônio, o zelador, disse: “Ninguém quebrou nada. O filtro venceu.”',
-        clues: FULL,
-      },
-      mensagem: {
-        words: 'A água da escola está estragada! Foi o 4º ano que quebrou o bebedouro! Encaminhe já!',
-        clues: CHAIN,
-      },
+      jornal:
+        'O bebedouro do pátio parou. Ao que parece, alguém quebrou. O conserto pode custar caro e demorar muitas semanas.',
+      rádio:
+        'Aqui é a Lara. O bebedouro parou nesta quarta, 5 de agosto. Seu Antônio, o zelador, disse: “Ninguém quebrou nada. O filtro venceu.”',
+      mensagem: 'A água da escola está estragada! Foi o 4º ano que quebrou o bebedouro! Encaminhe já!',
     },
     rows: [
       ['Por que parou?', 'o filtro venceu', 'o 4º ano quebrou'],
       ['Em que dia?', '5 de agosto', SILENT],
       ['Quem é o zelador?', 'seu Antônio', SILENT],
-      ['Quem apresenta?', 'Lara', SILENT],
     ],
     claims: [
       claim('O filtro venceu.', 'rádio'),

@@ -7,7 +7,7 @@ import { cutting, messagePhone, radio, radioBubble } from '../../studio/places/m
 import { newsDesk, print } from '../../studio/places/news-desk.ts'
 import { newsPhoto } from '../../studio/places/news-photos.ts'
 import { answerBox, labelled, ruled } from '../escrita/papers.ts'
-import { CLUES, type Covered, MEDIA, SILENT } from './media-facts.ts'
+import { CLUES, type Covered, givenBy, MEDIA, rowsOf, SILENT } from './media-facts.ts'
 
 export interface MediaTask {
   readonly covered: Covered
@@ -25,21 +25,20 @@ const paper = (pen: Pen): Drawing => pen.shape(box(PAPER.x, PAPER.y, PAPER.width
 
 const MASTHEADS = { escola: 'JORNAL DA TURMA', bairro: 'JORNAL DO BAIRRO' } as const
 
-const newspaperOf = (pen: Pen, { place, headline, byline, reports, photo }: Covered): Drawing =>
-  cutting(
-    pen,
-    NEWSPAPER,
-    { masthead: MASTHEADS[place], headline, words: reports.jornal.words, ...(byline && { byline }) },
-    (frame) => newsPhoto(pen, photo, frame),
-  )
+/** A newspaper without an author is not the one to trust. */
+function newspaperOf(pen: Pen, { place, headline, best, reporter, reports, photo }: Covered): Drawing {
+  const byline = best === 'jornal' && { byline: `Texto: ${reporter}` }
+  const words = { masthead: MASTHEADS[place], headline, words: reports.jornal, ...byline }
+  return cutting(pen, NEWSPAPER, words, (frame) => newsPhoto(pen, photo, frame))
+}
 
 /** Newspaper, radio and telephone. */
 const threeMedia = (pen: Pen, covered: Covered, variant: number): Drawing => [
   newsDesk(pen, variant),
   newspaperOf(pen, covered),
   radio(pen, 121, 104),
-  radioBubble(pen, { x: 142, y: 57, width: 54, height: 48 }, covered.reports.rádio.words),
-  messagePhone(pen, { x: 107, y: 108.5, width: 89, height: 52 }, covered.reports.mensagem.words),
+  radioBubble(pen, { x: 142, y: 57, width: 54, height: 48 }, covered.reports.rádio),
+  messagePhone(pen, { x: 107, y: 108.5, width: 89, height: 52 }, covered.reports.mensagem),
 ]
 
 const LEFT_PHOTO = { x: 18, y: 62, width: 84, height: 44 }
@@ -53,12 +52,13 @@ const twoMedia = (pen: Pen, covered: Covered, variant: number): Drawing => [
         print(pen, LEFT_PHOTO),
         newsPhoto(pen, covered.photo, LEFT_PHOTO),
         radio(pen, 30, 158),
-        radioBubble(pen, { x: 51, y: 114, width: 53, height: 46 }, covered.reports.rádio.words),
+        radioBubble(pen, { x: 51, y: 114, width: 53, height: 46 }, covered.reports.rádio),
       ],
-  messagePhone(pen, { x: 109, y: 64, width: 87, height: 90 }, covered.reports.mensagem.words),
+  messagePhone(pen, { x: 109, y: 64, width: 87, height: 90 }, covered.reports.mensagem),
 ]
 
 const NAMES = { jornal: 'Jornal', rádio: 'Rádio', mensagem: 'Mensagem' } as const
+const IN = { jornal: 'no jornal', rádio: 'no rádio', mensagem: 'na mensagem' } as const
 
 const REASONS = [
   'diz quem informa, o dia e quem foi entrevistado.',
@@ -90,7 +90,8 @@ const [QUESTIONS, HALF, ROW] = [72, 131, 12.4]
 export function comparePage(pen: Pen, { covered, reasons }: MediaTask, variant: number): PageMark[] {
   const top = PAPER.y + 16
   const below = top + 4 * ROW + 9
-  const asked = Math.min(...covered.rows.map(([question]) => fitTextSize(question, 'text', 4.9, QUESTIONS - LEFT - 5)))
+  const rows = rowsOf(covered)
+  const asked = Math.min(...rows.map(([question]) => fitTextSize(question, 'text', 4.9, QUESTIONS - LEFT - 5)))
   return [
     ...marksOf([
       twoMedia(pen, covered, variant),
@@ -98,7 +99,7 @@ export function comparePage(pen: Pen, { covered, reasons }: MediaTask, variant: 
       grid(pen, [NAMES[covered.best], NAMES.mensagem], [QUESTIONS, HALF], 4, ROW),
       pen.text(LEFT + 3, top - 3.6, 'Se não diz: —', 4.2, { font: 'text', anchor: 'start' }),
     ]),
-    ...covered.rows.flatMap(([question, best, message], i) => {
+    ...rows.flatMap(([question, best, message], i) => {
       const y = top + (i + 0.5) * ROW
       const sized = (words: string) => fitTextSize(words, 'display', 5, 50)
       const shown = (words: string) => (words === SILENT ? '—' : words)
@@ -116,10 +117,9 @@ export function comparePage(pen: Pen, { covered, reasons }: MediaTask, variant: 
     ...marksOf(pen.text(LEFT, below, 'Confio mais', 5.2, { anchor: 'start' })),
     ...[covered.best, 'mensagem' as const].flatMap((medium, i) => {
       const x = LEFT + 42 + i * 46
-      const label = medium === 'jornal' ? 'no jornal' : medium === 'rádio' ? 'no rádio' : 'na mensagem'
       return [
         ...answerBox(pen, [x, below - 1.8], 8.6, i ? '' : 'X'),
-        ...marksOf(pen.text(x + 7, below, label, 4.9, { font: 'text', anchor: 'start' })),
+        ...marksOf(pen.text(x + 7, below, IN[medium], 4.9, { font: 'text', anchor: 'start' })),
       ]
     }),
     ...marksOf(pen.text(LEFT + 133, below, 'porque…', 5.2, { anchor: 'start' })),
@@ -167,10 +167,10 @@ export function cluesPage(pen: Pen, { covered, rows }: MediaTask, variant: numbe
     ...marksOf([threeMedia(pen, covered, variant), paper(pen), grid(pen, MARK_NAMES, MARKED, 4, step)]),
     ...markedRows(
       pen,
-      rows.map((which) => [CLUES[which] ?? '', MEDIA.map((medium) => covered.reports[medium].clues[which] ?? false)]),
+      rows.map((which) => [CLUES[which] ?? '', MEDIA.map((medium) => givenBy(covered, medium)[which] ?? false)]),
       step,
     ),
-    ...labelled(pen, { label, at: [LEFT, below], to: RIGHT, size: 5, value: `no ${covered.best}` }),
+    ...labelled(pen, { label, at: [LEFT, below], to: RIGHT, size: 5, value: IN[covered.best] }),
     ...labelled(pen, {
       label: 'porque',
       at: [LEFT, below + 13],

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults, textsBeyond } from '../../../tests/factories/sheets.ts'
 import { Pen } from '../../studio/pen.ts'
-import { type Covered, MEDIA, SCHOOL_COVERED, SILENT } from './media-facts.ts'
+import { type Covered, givenBy, MEDIA, rowsOf, SCHOOL_COVERED, SILENT } from './media-facts.ts'
 import { claimsPage, cluesPage, comparePage } from './media-pages.ts'
 import { TOWN_COVERED } from './media-town-facts.ts'
 import { umFatoVariasMidias } from './um-fato-varias-midias.ts'
 
 const ALL = [...SCHOOL_COVERED, ...TOWN_COVERED]
-const said = ({ reports, headline, byline }: Covered, medium: (typeof MEDIA)[number]) =>
-  `${medium === 'jornal' ? `${headline} ${byline ?? ''} ` : ''}${reports[medium].words}`.toLowerCase()
+const said = ({ reports, headline, best, reporter }: Covered, medium: (typeof MEDIA)[number]) => {
+  const byline = best === 'jornal' ? `texto: ${reporter}` : ''
+  return `${medium === 'jornal' ? `${headline} ${byline} ` : ''}${reports[medium]}`.toLowerCase()
+}
 
-test('one medium alone names the reporter, the day and who was asked, and never the message', () => {
-  expect(ALL.map(({ id }) => id)).toHaveLength(8)
-  for (const { id, reports, best } of ALL) {
-    const whole = MEDIA.filter((medium) => reports[medium].clues.slice(0, 3).every(Boolean))
-    expect(whole, id).toEqual([best])
-    expect(
-      MEDIA.filter((medium) => reports[medium].clues[3]),
-      id,
-    ).toEqual(['mensagem'])
-  }
+test('four events of each place, two of them with a newspaper to trust', () => {
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(8)
   for (const place of [SCHOOL_COVERED, TOWN_COVERED])
     expect(place.filter(({ best }) => best === 'jornal')).toHaveLength(2)
 })
@@ -27,7 +21,7 @@ test('one medium alone names the reporter, the day and who was asked, and never 
 test('each clue is in the words: a name, a date, a quotation, an appeal', () => {
   for (const covered of ALL)
     for (const medium of MEDIA) {
-      const [who, day, source, forward] = covered.reports[medium].clues
+      const [who, day, source, forward] = givenBy(covered, medium)
       const words = said(covered, medium)
       expect(/aqui é|texto:/.test(words), `${covered.id} ${medium} who`).toBe(who)
       expect(
@@ -41,9 +35,23 @@ test('each clue is in the words: a name, a date, a quotation, an appeal', () => 
     }
 })
 
+test('a day of the week fits its date', () => {
+  const days = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+  const names = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'
+  const months = names.split(' ')
+  const dated = ALL.flatMap(({ reports }) =>
+    Object.values(reports).flatMap((words) => [
+      ...words.matchAll(/(segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?, (\d+) de (\p{L}+)/gu),
+    ]),
+  )
+  expect(dated.length).toBeGreaterThan(3)
+  for (const [text, day, date, month] of dated)
+    expect(days[new Date(2026, months.indexOf(month ?? ''), Number(date)).getDay()], text).toBe(day)
+})
+
 test('the table can be filled from the two media, and they never agree', () => {
   for (const covered of ALL)
-    for (const [question, best, message] of covered.rows) {
+    for (const [question, best, message] of rowsOf(covered)) {
       const asked = [
         [covered.best, best],
         ['mensagem', message],
