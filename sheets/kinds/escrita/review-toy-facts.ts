@@ -1,16 +1,31 @@
-/** Toys, all invented, and what children wrote and said about them. */
-import type { Reviewed } from './review-facts.ts'
+/** Reviews of toys, all invented, and what children say about them. */
+import type { Five, Judged, Reviewed } from './review-facts.ts'
+
+interface Toy extends Omit<Reviewed, 'theme' | 'card' | 'read'> {
+  readonly article: 'O' | 'A'
+  readonly material: string
+  readonly comes: string
+  /** After the sentence that names the material and what comes with the toy. */
+  readonly read: Five<Judged>
+}
+
+/** A toy names its material and what comes with it on the card and in the review to read. */
+const toy = ({ article, material, comes, read, ...rest }: Toy): Reviewed => ({
+  ...rest,
+  theme: 'brinquedos',
+  card: [
+    ['Nome:', rest.name],
+    ['Material:', material],
+    ['Vem com:', comes],
+  ],
+  read: [[1, `${article} ${rest.name} é de ${material} e vem com ${comes}.`], ...read],
+})
 
 export const TOYS: readonly Reviewed[] = [
-  {
-    ...{ theme: 'brinquedos', name: 'Pião Girassol', thing: 'pião', fill: 'yellow', stars: 4 },
-    card: [
-      ['Nome:', 'Pião Girassol'],
-      ['Material:', 'madeira'],
-      ['Vem com:', 'um cordão'],
-    ],
+  toy({
+    ...{ article: 'O', name: 'Pião Girassol', thing: 'pião', fill: 'yellow', stars: 4 },
+    ...{ material: 'madeira', comes: 'um cordão' },
     read: [
-      [1, 'O Pião Girassol é de madeira e vem com um cordão.'],
       [1, 'Para girar, a criança enrola o cordão, lança o pião e puxa.'],
       [2, 'É difícil no começo, mas muito divertido depois.'],
       [1, 'Na tampa da caixa estão escritos três desafios.'],
@@ -35,16 +50,11 @@ export const TOYS: readonly Reviewed[] = [
       weak: 'O cordão é curto, e por isso o pião gira pouco.',
       to: 'quem gosta de treinar',
     },
-  },
-  {
-    ...{ theme: 'brinquedos', name: 'Peteca Pena Leve', thing: 'peteca', fill: 'pinkPale', stars: 3 },
-    card: [
-      ['Nome:', 'Peteca Pena Leve'],
-      ['Material:', 'borracha e penas'],
-      ['Vem com:', 'um saquinho'],
-    ],
+  }),
+  toy({
+    ...{ article: 'A', name: 'Peteca Pena Leve', thing: 'peteca', fill: 'pinkPale', stars: 3 },
+    ...{ material: 'borracha e penas', comes: 'um saquinho' },
     read: [
-      [1, 'A Peteca Pena Leve é de borracha e penas e vem com um saquinho.'],
       [2, 'Ela voa reto e é ótima para treinar.'],
       [1, 'Duas ou mais crianças batem nela com a palma da mão.'],
       [1, 'Perde o ponto quem deixa a peteca cair.'],
@@ -68,16 +78,11 @@ export const TOYS: readonly Reviewed[] = [
       weak: 'As penas são frágeis, porque entortam no primeiro dia.',
       to: 'quem gosta de brincar no recreio',
     },
-  },
-  {
-    ...{ theme: 'brinquedos', name: 'Tambor Trovão', thing: 'tambor', fill: 'bluePale', stars: 5 },
-    card: [
-      ['Nome:', 'Tambor Trovão'],
-      ['Material:', 'lata'],
-      ['Vem com:', 'duas baquetas'],
-    ],
+  }),
+  toy({
+    ...{ article: 'O', name: 'Tambor Trovão', thing: 'tambor', fill: 'bluePale', stars: 5 },
+    ...{ material: 'lata', comes: 'duas baquetas' },
     read: [
-      [1, 'O Tambor Trovão é de lata e vem com duas baquetas.'],
       [1, 'Dá para tocar sentado ou de pé, com o tambor em um banco.'],
       [2, 'O som é forte e muito bonito.'],
       [2, 'Dentro de casa, ele é barulhento demais.'],
@@ -101,16 +106,11 @@ export const TOYS: readonly Reviewed[] = [
       weak: 'Em casa é um problema, porque os vizinhos reclamam.',
       to: 'quem toca na banda da escola',
     },
-  },
-  {
-    ...{ theme: 'brinquedos', name: 'Carrinho Ventania', thing: 'carrinho', fill: 'foam', stars: 4 },
-    card: [
-      ['Nome:', 'Carrinho Ventania'],
-      ['Material:', 'madeira'],
-      ['Vem com:', 'um adesivo'],
-    ],
+  }),
+  toy({
+    ...{ article: 'O', name: 'Carrinho Ventania', thing: 'carrinho', fill: 'foam', stars: 4 },
+    ...{ material: 'madeira', comes: 'um adesivo' },
     read: [
-      [1, 'O Carrinho Ventania é de madeira e vem com um adesivo.'],
       [2, 'Achei bonito e fácil de guardar.'],
       [1, 'Ele anda quando a criança puxa para trás e solta.'],
       [2, 'No tapete, ele é lento demais.'],
@@ -135,5 +135,5 @@ export const TOYS: readonly Reviewed[] = [
       weak: 'No tapete é fraco, porque as rodas prendem.',
       to: 'quem gosta de corrida',
     },
-  },
+  }),
 ]
