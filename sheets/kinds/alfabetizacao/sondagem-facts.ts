@@ -1,7 +1,7 @@
 /**
- * Words and sentences of an assessment. Words of one field go from the longest to the shortest. Syllables side by side never share
- * their vowel (as in «abacaxi»): a child who writes one letter for each syllable refuses to write the same one twice.
- * Order, field and hypotheses follow Ferreiro and Teberosky, «Psicogênese da língua escrita», and the guide of PROFA.
+ * Words and sentences of an assessment. Words of one field go from the longest to the shortest. Syllables side by side
+ * never share their vowel (as in «abacaxi»): a child who writes one letter for each syllable refuses to write the same
+ * one twice. Order, field and hypotheses are those known in Brazilian schools, from memory, to be checked.
  */
 import type { Level } from '../../scene/scene.ts'
 import type { DictationPlace } from '../../studio/places/dictation-land.ts'

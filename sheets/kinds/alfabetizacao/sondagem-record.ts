@@ -44,8 +44,8 @@ const COLUMNS = [LEFT, LEFT + 46, LEFT + 102, RIGHT] as const
 function table(top: number, row: number, words: readonly Dictated[], sentence: string | null): Mark[] {
   const head = 7
   const rows = [
-    ...words.map(({ word, syllables }, i) => ({ label: `${i + 1}. ${capitals(word)}`, size: NOTE, syllables })),
-    ...(sentence ? [{ label: sentence, size: 3.7, syllables: 0 }] : []),
+    ...words.map(({ word }, i) => ({ label: `${i + 1}. ${capitals(word)}`, size: NOTE })),
+    ...(sentence ? [{ label: sentence, size: 3.7 }] : []),
   ]
   const foot = top + head + rows.length * row
   const titles = [ASSESSMENT_TEXTS.dictated, ASSESSMENT_TEXTS.written, ASSESSMENT_TEXTS.read]

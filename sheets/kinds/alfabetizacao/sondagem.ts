@@ -5,7 +5,7 @@ import { clearOfTitle, onlookers, taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { ASSESSMENT_TEXTS } from '../../page/texts.ts'
 import type { PageMark } from '../../scene/answers.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { GIVE } from '../../studio/cast/poses.ts'
@@ -178,12 +178,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, turn: nu
   const words: readonly Dictated[] = level === 'desafio' ? [...field.words, ...field.more] : field.words
   const page: Page = { options, pen: new Pen(color), field, random, cast: castOfPage(STANDING, turn + index) }
   const names = words.map(({ word }) => word)
-  const adult: Mark[] = recordPage(level, field, words)
   return {
     marks: PAGES[level](page),
     whole: true,
     pictures: level === 'desafio' ? shownAt(field.scene) : names,
-    adult,
+    adult: recordPage(level, field, words),
     facts: { words: names, syllables: words.map(({ syllables }) => syllables), sentence: field.sentence },
     items: names,
   }
