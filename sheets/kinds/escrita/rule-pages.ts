@@ -1,5 +1,4 @@
 /** Photos of one game, played by the same children, each at another step; below, the board with its rules. */
-
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../studio/places/recording-desk.ts'
 import { notes } from './adult-notes.ts'
 import { labelled, ruled } from './papers.ts'
-import type { SpokenInvitation, SpokenNotice, SpokenRequest, SpokenSteps } from './spoken-requests.ts'
+import type { SpokenInvitation, SpokenRequest } from './spoken-requests.ts'
 
 const PHONE = { x: 18, y: 125.5, width: 116, height: 156 }
 const SCREEN = screenOfPhone(PHONE)
@@ -55,7 +55,7 @@ function invitation(pen: Pen, request: SpokenInvitation): PageMark[] {
   ]
 }
 
-function notice(pen: Pen, _request: SpokenNotice): PageMark[] {
+function notice(pen: Pen): PageMark[] {
   const top = SOUND.y + 24
   return [
     ...marksOf([phone(pen, PHONE, 'Recado em áudio'), soundBubble(pen, SOUND)]),
@@ -72,7 +72,7 @@ const TABLET = { x: 15, y: 124.5, width: 180, height: 131 }
 const WIDE = screenOfTablet(TABLET)
 const FRAME = { width: 74, height: 27, gap: 5 }
 
-function video(pen: Pen, _request: SpokenSteps): PageMark[] {
+function video(pen: Pen): PageMark[] {
   const first = WIDE.x + (WIDE.width - 2 * FRAME.width - FRAME.gap) / 2
   return [
     ...marksOf(tablet(pen, TABLET, 'Roteiro do vídeo')),
@@ -98,7 +98,7 @@ function video(pen: Pen, _request: SpokenSteps): PageMark[] {
 
 export function spokenPaper(pen: Pen, request: SpokenRequest): PageMark[] {
   if (request.genre === 'convite falado') return invitation(pen, request)
-  return request.genre === 'recado falado' ? notice(pen, request) : video(pen, request)
+  return request.genre === 'recado falado' ? notice(pen) : video(pen)
 }
 
 const RECORDED = [

@@ -22,7 +22,7 @@ export interface SpokenInvitation extends Spoken {
   readonly where: string
 }
 
-export interface SpokenNotice extends Spoken {
+interface SpokenNotice extends Spoken {
   readonly genre: 'recado falado'
   /** One possible message. */
   readonly model: readonly [greeting: string, body: string, farewell: string]
@@ -31,7 +31,7 @@ export interface SpokenNotice extends Spoken {
 type Four = readonly [string, string, string, string]
 
 /** A recipe, or how to build something, in four scenes. */
-export interface SpokenSteps extends Spoken {
+interface SpokenSteps extends Spoken {
   readonly genre: 'vídeo'
   readonly title: string
   /** One possible sentence for each scene. */

@@ -180,7 +180,7 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
   const right = sumOf(wrong.items)
   const to = VERDICT.x + VERDICT.width - 5
   const half = VERDICT.x + 92
-  const verdict: readonly (readonly [label: string, value: string, row: number, left?: number, right?: number])[] = [
+  const verdict: readonly (readonly [label: string, value: string, row: number, from?: number, end?: number])[] = [
     ['O mês do total errado é', monthName(wrong), 0, undefined, half - 4],
     ['O total certo é', reais(right), 0, half],
     ['Como você descobriu?', `Exemplo: somei os itens e deu ${reais(right)}, não ${reais(wrong.total)}.`, 1],
@@ -203,8 +203,8 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
       billPaper(pen, bill, { ...SMALL, x: i ? RIGHT.x : LEFT.x }, { row: 11.8, short: true }),
     ),
     ...marksOf(pen.shape(box(VERDICT.x, VERDICT.y, VERDICT.width, VERDICT.height, 2), 'white', 1.1)),
-    ...verdict.flatMap(([label, value, row, left = VERDICT.x + 5, right = to]) =>
-      labelled(pen, { label, at: [left, VERDICT.y + 8.4 + row * 9], to: right, size, value }),
+    ...verdict.flatMap(([label, value, row, from = VERDICT.x + 5, end = to]) =>
+      labelled(pen, { label, at: [from, VERDICT.y + 8.4 + row * 9], to: end, size, value }),
     ),
   ]
 }
