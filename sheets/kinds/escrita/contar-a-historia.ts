@@ -39,13 +39,12 @@ function orderOf({ told: { tale, who }, order }: StoryFacts): string[] {
   return [`Em cima: ${a} e ${b}. Embaixo: ${c} e ${d}.`, `Quem? ${who}. Onde? ${capital(READ_ALOUD[tale].where)}.`]
 }
 
-/** The stories of the pages, and how the places of each page differ. */
-function dealt<One extends { readonly tale: string; readonly place: string }>(
-  options: SheetOptions,
-  all: readonly One[],
-) {
-  const { theme = 'ar livre' } = options
-  const items = theme === HEARD ? all : all.filter(({ place }) => place === theme)
+/** Stories of the theme's place; to be heard, those of all places. */
+const inPlace = <One extends { readonly place: string }>({ theme = 'ar livre' }: SheetOptions, all: readonly One[]) =>
+  theme === HEARD ? all : all.filter(({ place }) => place === theme)
+
+/** A story for each page. */
+function dealt<One extends { readonly tale: string }>(options: SheetOptions, items: readonly One[]) {
   const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
   return (index: number): One => {
     const told = stories[index]?.[0]
@@ -56,7 +55,7 @@ function dealt<One extends { readonly tale: string; readonly place: string }>(
 
 /** Three scenes that stop at a problem: the child plans, draws the ending and writes. */
 function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
-  const storyOf = dealt(options, OPEN_TOLD)
+  const storyOf = dealt(options, inPlace(options, OPEN_TOLD))
   const isHeard = options.theme === HEARD
   return composeSheet(options, 'write', (_, index, sheet) => {
     const open = storyOf(index)
@@ -104,7 +103,7 @@ export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
     if (options.level === 'desafio') return openStories(options)
     const isOrdered = options.level === 'medio'
     const isHeard = options.theme === HEARD
-    const storyOf = dealt(options, TOLD)
+    const storyOf = dealt(options, inPlace(options, TOLD))
     return composeSheet(options, 'write', (random, index, sheet) => {
       const told = storyOf(index)
       const words = told.captions.map(wordOf)
