@@ -1,11 +1,12 @@
 /**
- * Somebody asks for a text of everyday life: fill in an invitation or a list, write a note, write a letter, or write what a
- * group then records.
+ * Somebody asks for a text of everyday life: fill in an invitation or a list, write a note, write a letter, or write
+ * what a group then records.
  */
 import { capital } from '../../page/capital.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { Mark, Sheet, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { writingDesk } from '../../studio/places/writing-desk.ts'
@@ -62,34 +63,74 @@ const BESIDE_CARD = 100
 const requestsOf = ({ level, theme = 'escola' }: SheetOptions): Request[] =>
   [...REQUESTS[level]].filter(({ setting }) => setting === theme)
 
+interface Asked {
+  readonly isSchool: boolean
+  /** Things on the desk. */
+  readonly near: readonly string[]
+  /** Middle of the only thing. */
+  readonly right?: number
+  readonly paper: (pen: Pen) => PageMark[]
+  readonly adult: Mark[] | undefined
+  /** Names of what is drawn, besides the things. */
+  readonly pictures: readonly string[]
+  readonly items: readonly string[]
+}
+
+function written(request: Request): Asked {
+  const isLetter = request.genre === 'carta'
+  const listed = request.genre === 'lista' ? request.things : []
+  return {
+    isSchool: request.setting === 'escola',
+    near: isLetter ? request.near.slice(0, 1) : request.near,
+    ...(isLetter && { right: BESIDE_CARD }),
+    paper: (pen) => requestPaper(pen, request),
+    adult: adultOf(request),
+    pictures: [request.genre, ...listed],
+    items: listed.length > 0 ? listed.map((thing) => `${request.id} ${thing}`) : [request.id],
+  }
+}
+
 /** A group writes what it is going to say, then records it. */
-function spoken(options: SheetOptions): Sheet<PagesFacts<Request | SpokenRequest>> {
-  const items: readonly SpokenRequest[] = SPOKEN[options.level]
+const spoken = (request: SpokenRequest): Asked => ({
+  isSchool: true,
+  near: request.near,
+  paper: (pen) => spokenPaper(pen, request),
+  adult: spokenNotes(request),
+  pictures: ['celular', request.genre],
+  items: [request.id],
+})
+
+/** A request for each page, said at a desk. */
+function requested<One extends Request | SpokenRequest>(
+  options: SheetOptions,
+  items: readonly One[],
+  askedOf: (request: One) => Asked,
+): Sheet<PagesFacts<One>> {
   const dealt = dealPages(options, { items, perPage: 1, nameOf: ({ id }) => id })
+  const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
   return composeSheet(options, 'write', (_random, index, sheet) => {
     const request = dealt[index]?.[0]
     if (!request) throw new RangeError(`no request for page ${index + 1}`)
     const pen = new Pen(options.color)
     const look = sheet.fork('look').integer(0, 3) + index
-    const { who, near, id, genre } = request
+    const { who } = request
+    const { near, paper, adult, pictures, items, isSchool, right } = askedOf(request)
     const things = near.map((name) => namedThing(name).draw)
-    const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
-    const adult = spokenNotes(request)
     return {
       marks: [
         ...marksOf([
-          writingDesk(pen, { who, things, isSchool: true }, look),
+          writingDesk(pen, { who, things, isSchool, ...(right && { right }) }, look),
           pictureTitle(pen, options),
           saying(pen, printed(request.request)),
           namePlate(pen, printed(capital(who))),
         ]),
-        ...spokenPaper(pen, request),
+        ...paper(pen),
       ],
       whole: true,
       ...(adult && { adult }),
-      pictures: ['celular', genre, ...near],
+      pictures: [...pictures, ...near],
       facts: request,
-      items: [id],
+      items,
     }
   })
 }
@@ -98,44 +139,8 @@ export const escreverBilhete: SheetKind<PagesFacts<Request | SpokenRequest>> = {
   id: 'escrever-bilhete',
   category: 'alfabetizacao',
   themes: ['escola', 'família', SPOKEN_THEME],
-  draw: (options) => {
-    if (options.theme === SPOKEN_THEME) return spoken(options)
-    const dealt = dealPages(options, { items: requestsOf(options), perPage: 1, nameOf: ({ id }) => id })
-    return composeSheet(options, 'write', (_random, index, sheet) => {
-      const request = dealt[index]?.[0]
-      if (!request) throw new RangeError(`no request for page ${index + 1}`)
-      const pen = new Pen(options.color)
-      const look = sheet.fork('look').integer(0, 3) + index
-      const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
-      const isLetter = request.genre === 'carta'
-      const shown = isLetter ? request.near.slice(0, 1) : request.near
-      const things = shown.map((name) => namedThing(name).draw)
-      const adult = adultOf(request)
-      return {
-        marks: [
-          ...marksOf([
-            writingDesk(
-              pen,
-              {
-                who: request.who,
-                things,
-                isSchool: request.setting === 'escola',
-                ...(isLetter && { right: BESIDE_CARD }),
-              },
-              look,
-            ),
-            pictureTitle(pen, options),
-            saying(pen, printed(request.request)),
-            namePlate(pen, printed(nameOf(request))),
-          ]),
-          ...requestPaper(pen, request),
-        ],
-        whole: true,
-        ...(adult && { adult }),
-        pictures: [request.genre, ...shown, ...(request.genre === 'lista' ? request.things : [])],
-        facts: request,
-        items: request.genre === 'lista' ? request.things.map((thing) => `${request.id} ${thing}`) : [request.id],
-      }
-    })
-  },
+  draw: (options) =>
+    options.theme === SPOKEN_THEME
+      ? requested<SpokenRequest>(options, SPOKEN[options.level], spoken)
+      : requested(options, requestsOf(options), written),
 }
