@@ -4,7 +4,7 @@ import { PLAYERS } from '../../studio/games/players.ts'
 import { Pen } from '../../studio/pen.ts'
 import { regrasDoJogo } from './regras-do-jogo.ts'
 import { GAME_RULES, sentenceOf } from './rule-facts.ts'
-import { fillPage, readPage } from './rule-pages.ts'
+import { fillPage, readPage, SCENES } from './rule-pages.ts'
 
 test('steps of a game have different verbs, and its intruder needs a thing or place of no other step', () => {
   expect(new Set(GAME_RULES.map(({ game }) => game)).size).toBe(8)
@@ -41,6 +41,21 @@ test('four scenes show the four steps; only the middle level lists one that none
     expect(listed.filter((step) => !scenes.includes(step))).toEqual(level === 'medio' ? [rules.intruder] : [])
     expect(listed.filter((step) => step !== rules.intruder)).toEqual(rules.steps)
     if (level !== 'medio') expect(scenes[0]).not.toBe(rules.steps[0])
+  }
+})
+
+test('the scenes of a game show as many players as its page counts', () => {
+  for (const { game, steps, count } of GAME_RULES) {
+    const seen = new Set<number>()
+    const players = new Proxy(PLAYERS, {
+      get: (all, key) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) seen.add(Number(key))
+        return Reflect.get(all, key)
+      },
+    })
+    for (const draw of SCENES[game]) draw(new Pen(true), players)
+    expect(SCENES[game], game).toHaveLength(steps.length)
+    expect([...seen].toSorted(), game).toEqual(Array.from({ length: count }, (_, i) => i))
   }
 })
 

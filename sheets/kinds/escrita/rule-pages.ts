@@ -32,7 +32,8 @@ interface Layout {
   readonly board: number
 }
 
-const STEPS: Readonly<Record<GameRules['game'], readonly GameDrawing[]>> = { ...CHALK_STEPS, ...HAND_STEPS }
+/** The steps of each game in their order. */
+export const SCENES: Readonly<Record<GameRules['game'], readonly GameDrawing[]>> = { ...CHALK_STEPS, ...HAND_STEPS }
 /** Games on the ground are drawn larger. */
 const zoomOf = (game: GameRules['game']) => (game === 'pega-varetas' || game === 'cinco-marias' ? 1.1 : 1)
 const [X, WIDTH, FOOT] = [14, 182, 283]
@@ -53,7 +54,7 @@ const photosOf = ({ photo }: Layout): Box[] =>
 function scenesOf(pen: Pen, place: RulePlace, { rules, scenes }: RulesTask, players: Players, layout: Layout): Drawing {
   return photosOf(layout).map((at, i) => {
     const step = scenes[i]
-    const draw = step && STEPS[rules.game][rules.steps.indexOf(step)]
+    const draw = step && SCENES[rules.game][rules.steps.indexOf(step)]
     if (!draw) throw new RangeError(`no scene ${i} of ${rules.game}`)
     const scene = pen.at(
       at.x + at.width / 2,
