@@ -144,7 +144,10 @@ test('one ending of two is right, one wagon is too many, and cards out of order 
       expect([...kept.join('')].sort()).toEqual([...word].sort())
       if (level === 'desafio') expect(word.startsWith(syllables[0] ?? '')).toBe(false)
       else expect(syllables.filter((_, i) => syllables.toSpliced(i, 1).join('') === word)).toHaveLength(1)
-      if (level === 'facil') expect([extra, syllables.length]).toEqual([extra === 1 ? 1 : 2, 3])
+      if (level === 'facil') {
+        expect([1, 2]).toContain(extra)
+        expect(syllables).toHaveLength(3)
+      }
       if (level === 'medio') expect(syllables).toHaveLength(4)
     }
     expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)

@@ -50,10 +50,15 @@ const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)
 
 /** Endings that do not belong to a word of two syllables, and spell no bad word with it. */
 function otherEndings([first = '', last = '']: readonly string[]): string[] {
-  const others = POOL.filter((one) => onsetOf(one) !== onsetOf(last) && onsetOf(one) !== '' && one !== first)
-  return others.filter(
+  return POOL.filter(
     (one) =>
-      !spellsUnwanted([first, one, last]) && !spellsUnwanted([first, last, one]) && !spellsUnwanted([first, one]),
+      onsetOf(one) !== onsetOf(last) &&
+      one !== first &&
+      [
+        [first, one, last],
+        [first, last, one],
+        [first, one],
+      ].every((read) => !spellsUnwanted(read)),
   )
 }
 
@@ -69,20 +74,28 @@ function otherEnding(random: Random, syllables: readonly string[]): string {
   return random.pick(plain.length > 0 ? plain : safe)
 }
 
-/** The two endings to choose from, in a random order. */
-export function endingsOf(random: Random, { syllables }: Picture): readonly [string, string] {
-  const [right, wrong] = [syllables[1] ?? '', otherEnding(random, syllables)]
-  return random.next() < 0.5 ? [right, wrong] : [wrong, right]
+/** Syllables on cards, in lower case. */
+export interface Printed {
+  readonly cards: readonly string[]
+  /** Place of the one that does not belong to the word. */
+  readonly extra: number | null
 }
 
-/** The syllables in order with one more among them, and its place. */
-export function withIntruder(random: Random, { syllables }: Picture): { cards: string[]; place: number } {
+/** The first syllable and two endings to choose from, in a random order. */
+export function withTwoEndings(random: Random, { syllables }: Picture): Printed {
+  const [first = '', right = ''] = syllables
+  const wrong = otherEnding(random, syllables)
+  return random.next() < 0.5 ? { cards: [first, right, wrong], extra: 2 } : { cards: [first, wrong, right], extra: 1 }
+}
+
+/** The syllables in order with one more among them. */
+export function withIntruder(random: Random, { syllables }: Picture): Printed {
   const last = syllables.at(-1) ?? ''
-  const others = POOL.filter((one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last) && onsetOf(one) !== '')
+  const others = POOL.filter((one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last))
   for (let attempt = 0; attempt < 200; attempt++) {
-    const place = random.integer(0, syllables.length)
-    const cards = syllables.toSpliced(place, 0, random.pick(others))
-    if (!spellsUnwanted(cards)) return { cards, place }
+    const extra = random.integer(0, syllables.length)
+    const cards = syllables.toSpliced(extra, 0, random.pick(others))
+    if (!spellsUnwanted(cards)) return { cards, extra }
   }
   throw new RangeError(`no intruder for ${syllables.join('')}`)
 }

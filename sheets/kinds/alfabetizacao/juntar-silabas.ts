@@ -8,18 +8,14 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { endingsPage, type JoinedPage, type SyllableTask, trainsPage, windPage } from './joined-pages.ts'
-import { endingsOf, hasOtherEnding, mixedOrders, suitsTheme, withIntruder } from './joined-words.ts'
+import { hasOtherEnding, mixedOrders, type Printed, suitsTheme, withIntruder, withTwoEndings } from './joined-words.ts'
 import { dealWords, isClear, namesOf } from './word-deck.ts'
 
 interface Plan {
   readonly rows: number
   readonly syllables: readonly number[]
   readonly suits: (picture: Picture) => boolean
-  /** Cards in lower case, and the place of the one that does not belong to the word. */
-  readonly printed: (
-    random: Random,
-    picture: Picture,
-  ) => { readonly cards: readonly string[]; readonly extra: number | null }
+  readonly printed: (random: Random, picture: Picture) => Printed
   readonly draw: (page: JoinedPage) => PageMark[]
   /** Names of things that the place shows beside the words. */
   readonly shown: readonly string[]
@@ -30,10 +26,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     rows: 4,
     syllables: [2],
     suits: (picture) => picture.syllables[0] !== picture.syllables[1] && hasOtherEnding(picture),
-    printed: (random, picture) => {
-      const endings = endingsOf(random, picture)
-      return { cards: [picture.syllables[0] ?? '', ...endings], extra: endings[0] === picture.syllables[1] ? 2 : 1 }
-    },
+    printed: withTwoEndings,
     draw: endingsPage,
     shown: [],
   },
@@ -41,10 +34,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     rows: 5,
     syllables: [3],
     suits: ({ syllables }) => new Set(syllables).size > 1,
-    printed: (random, picture) => {
-      const { cards, place } = withIntruder(random, picture)
-      return { cards, extra: place }
-    },
+    printed: withIntruder,
     draw: trainsPage,
     shown: ['trem', 'vagão'],
   },
