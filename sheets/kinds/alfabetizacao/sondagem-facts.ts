@@ -63,7 +63,7 @@ export const FIELDS: readonly [Field, ...Field[]] = [
     sentence: 'A FLOR É BONITA.',
     kept: 'FLOR',
     more: [said('abelha', 3), said('planta', 2)],
-    written: ['TESPALN', 'E T S', 'O I A ou F M G', 'FOIGA', 'FOMIGA'],
+    written: ['TESPALN', 'E T S', 'O I A ou F M G', 'FOIGA', 'FURMIGA'],
     scene: 'jardim',
   },
 ]
