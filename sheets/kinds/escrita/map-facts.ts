@@ -1,4 +1,4 @@
-/** Stories told by one who is in them or by one who is not, with the parts that a map of a story names. */
+/** Stories in the first or the third person, with the parts that a map of a story names. */
 import type { OpenTaleName, TaleName } from '../../studio/tales/tales.ts'
 
 export const MAP_THEME = 'mapa da história'
@@ -15,7 +15,7 @@ export interface Mapped {
   readonly resolution: string
   /** Words of the text that give the person away: none that «eu» and «ela» share, like «corria». */
   readonly proof: readonly string[]
-  /** The first sentence in the other person; none where nobody asks for it. */
+  /** The first sentence in the other person; short stories have none. */
   readonly turned?: string
   readonly shows: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Moments of a story on a line, below them its text and a map: who, where, conflict, resolution, and who tells it. */
+/** Moments of a story on a line, below them its text and a map: who, where, conflict, resolution and narrator. */
 import { wrapText } from '../../lettering/wrapped-text.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level } from '../../scene/scene.ts'

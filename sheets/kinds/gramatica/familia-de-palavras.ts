@@ -114,7 +114,7 @@ function bedPages(options: SheetOptions, theme: Theme): Draw {
       perPage: IN_BED,
       mostShared: SMALL_DECK,
       label: bed,
-      // One word with a hyphen in each: it decides nothing.
+      // Each plant may have one word with a hyphen: a hyphen is no sign of a compound.
       accept: (page, word) => !hyphened(word) || !page.some(hyphened),
     }),
   )

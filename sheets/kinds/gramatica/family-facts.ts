@@ -232,7 +232,7 @@ export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   ),
 }
 
-/** A root and two words of its family, each with what it says. */
+/** A root and two words of its family, each with its clue. */
 export interface Family {
   readonly root: string
   readonly asks: readonly [readonly [clue: string, word: string], readonly [clue: string, word: string]]
@@ -255,7 +255,7 @@ export const FAMILIES: readonly Family[] = [
   family('garrafa', ['Pôr na garrafa', 'engarrafar'], ['Garrafa grande', 'garrafão']),
 ]
 
-/** Words that only look derived, with the meaning that the part would give them: a stem that is no word proves nothing. */
+/** Words that only look derived: they lack the meaning that the part would give them. */
 const trap = (part: string, word: string, why: string): readonly [string, string] => [
   `“${capital(word)}” ${part.startsWith('-') ? 'termina' : 'começa'} com ${part}, mas não tem ${part.startsWith('-') ? 'sufixo' : 'prefixo'}. Por quê?`,
   `Ex.: ${word} não ${why}.`,

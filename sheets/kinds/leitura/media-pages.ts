@@ -158,7 +158,7 @@ const markedRows = (
     ]
   })
 
-/** Marks of what a medium says about itself, then the conclusion. */
+/** The clues that each medium gives about its source, then the conclusion. */
 export function cluesPage(pen: Pen, { covered, rows }: MediaTask, variant: number): PageMark[] {
   const step = 12.2
   const below = PAPER.y + 16 + 4 * step + 12
