@@ -4,6 +4,7 @@ import { wrapText } from '../../lettering/wrapped-text.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { reviewer, reviewStand, standCounter, starsFrom } from '../../studio/places/review-stand.ts'
@@ -29,23 +30,20 @@ function bookPage(pen: Pen, { title, author, lines, genre }: Excerpt, i: number,
   const room = width - 11
   const linesAt = (size: number) => lines.flatMap((line) => wrapText(line, 'text', size, room))
   const isVerse = genre === 'poema'
-  const fits = (size: number) =>
-    linesAt(size).length * size * 1.4 <= height - 26 && (!isVerse || linesAt(size).length === lines.length)
-  const size = SIZES.find(fits)
+  const leading = isVerse ? 1.7 : 1.4
+  const size = SIZES.find((one) => {
+    const { length } = linesAt(one)
+    return length * one * leading <= height - 26 && (!isVerse || length === lines.length)
+  })
   if (!size) throw new RangeError(`no room for «${title}»`)
-  const set = linesAt(size)
   return [
-    pen.shape(
-      box(x - 1.6, y - 1.6, width + 3.2, height + 3.2, 2.5),
-      COVERS[(i + variant) % COVERS.length] ?? 'blue',
-      1.1,
-    ),
+    pen.shape(box(x - 1.6, y - 1.6, width + 3.2, height + 3.2, 2.5), inTurn(COVERS, i + variant), 1.1),
     pen.shape(box(x, y, width, height, 1.5), 'white', 0.9),
     pen.line(`M${x + 3} ${y}v${height}`, 0.5, 'stoneDark'),
     badge(pen, [x + 9, y + 8], i + 1, 4.2),
     pen.text(x + 15.5, y + 9.6, title, fitTextSize(title, 'display', 4.8, width - 18), { anchor: 'start' }),
-    set.map((line, k) =>
-      pen.text(x + 6.5, y + 21 + k * size * (isVerse ? 1.7 : 1.4), line, size, {
+    linesAt(size).map((line, k) =>
+      pen.text(x + 6.5, y + 21 + k * size * leading, line, size, {
         font: 'text',
         anchor: 'start',
       }),
