@@ -2,7 +2,7 @@
 import type { PhotoName } from '../../studio/places/news-photos.ts'
 
 export const MEDIA = ['jornal', 'rádio', 'mensagem'] as const
-export type Medium = (typeof MEDIA)[number]
+type Medium = (typeof MEDIA)[number]
 type Best = 'jornal' | 'rádio'
 
 export interface Covered {
