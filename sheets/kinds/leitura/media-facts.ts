@@ -7,6 +7,7 @@ type Best = 'jornal' | 'rádio'
 
 export interface Covered {
   readonly id: string
+  readonly place: 'escola' | 'bairro'
   readonly photo: PhotoName
   /** Of the medium to trust. */
   readonly reporter: string
@@ -60,7 +61,7 @@ export const givenBy = ({ best }: Covered, medium: Medium): Given => GIVEN[best]
 
 export const SCHOOL_COVERED: readonly Covered[] = [
   {
-    ...{ id: 'final de xadrez', photo: 'xadrez', best: 'jornal' },
+    ...{ id: 'final de xadrez', place: 'escola', photo: 'xadrez', best: 'jornal' },
     reporter: 'Marina Reis',
     headline: 'Iara vence o torneio de xadrez',
     reports: {
@@ -83,7 +84,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'canto de leitura', photo: 'biblioteca', best: 'rádio' },
+    ...{ id: 'canto de leitura', place: 'escola', photo: 'biblioteca', best: 'rádio' },
     reporter: 'Joana',
     headline: 'Canto de leitura está pronto',
     reports: {
@@ -106,7 +107,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'muro pintado', photo: 'mural', best: 'jornal' },
+    ...{ id: 'muro pintado', place: 'escola', photo: 'mural', best: 'jornal' },
     reporter: 'Rita Melo',
     headline: 'Muro do pátio ganha flores',
     reports: {
@@ -129,7 +130,7 @@ export const SCHOOL_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'bebedouro parado', photo: 'bebedouro', best: 'rádio' },
+    ...{ id: 'bebedouro parado', place: 'escola', photo: 'bebedouro', best: 'rádio' },
     reporter: 'Lara',
     headline: 'Bebedouro do pátio parou',
     reports: {

@@ -3,7 +3,7 @@ import { type Covered, claim, SILENT } from './media-facts.ts'
 
 export const TOWN_COVERED: readonly Covered[] = [
   {
-    ...{ id: 'rua das bicicletas', photo: 'bicicletas', best: 'jornal' },
+    ...{ id: 'rua das bicicletas', place: 'bairro', photo: 'bicicletas', best: 'jornal' },
     reporter: 'Ivan Souza',
     headline: 'Domingo tem rua só de bicicletas',
     reports: {
@@ -26,7 +26,7 @@ export const TOWN_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'cinema na rua', photo: 'cinema', best: 'rádio' },
+    ...{ id: 'cinema na rua', place: 'bairro', photo: 'cinema', best: 'rádio' },
     reporter: 'Nei',
     headline: 'Rua pode virar cinema',
     reports: {
@@ -49,7 +49,7 @@ export const TOWN_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'banco da praça', photo: 'praca', best: 'jornal' },
+    ...{ id: 'banco da praça', place: 'bairro', photo: 'praca', best: 'jornal' },
     reporter: 'Bruno Teles',
     headline: 'Praça ganha banco perto da fonte',
     reports: {
@@ -72,7 +72,7 @@ export const TOWN_COVERED: readonly Covered[] = [
     ],
   },
   {
-    ...{ id: 'bichos para adoção', photo: 'adocao', best: 'rádio' },
+    ...{ id: 'bichos para adoção', place: 'bairro', photo: 'adocao', best: 'rádio' },
     reporter: 'Nei',
     headline: 'Há bichos para adoção',
     reports: {
