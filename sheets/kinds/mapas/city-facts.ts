@@ -28,13 +28,14 @@ const city = (
   shift = 0,
 ): City => ({ ...{ name, rank, longitude, latitude, side, shift } })
 
+/** Campinas is drawn a little to the north-west: at its place it is under the sign of São Paulo. */
 export const CITIES: readonly City[] = [
   city('São Paulo', 0, -46.63, -23.55, 'right', 2.8),
   city('Brasília', 1, -47.88, -15.79, 'above'),
   city('Rio de Janeiro', 1, -43.2, -22.91, 'right', -1.4),
   city('Belém', 2, -48.5, -1.46, 'below'),
   city('Belo Horizonte', 2, -43.94, -19.92, 'right', -3.6),
-  city('Campinas', 2, -47.06, -22.91, 'left', -0.6),
+  city('Campinas', 2, -47.5, -22.35, 'left', 1.4),
   city('Curitiba', 2, -49.27, -25.43, 'left'),
   city('Florianópolis', 2, -48.55, -27.6, 'right'),
   city('Fortaleza', 2, -38.54, -3.72, 'right', -1.6),

@@ -92,7 +92,13 @@ const cities = (pen: Pen, options: SheetOptions): readonly [Layout, Drawing] => 
         pen.line(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, 1, 'brown'),
       ),
       place.dots.map(({ name, at }) => onWhite(pen, name, at)),
-      place.dots.map(({ dot, rank }) => sign(pen, dot, rank)),
+      // The highest rank comes last, and no coast crosses it.
+      place.dots
+        .toReversed()
+        .map(({ dot, rank }) => [
+          rank === 0 ? pen.shape(circle(dot.x, dot.y, RADII[0] * 0.75), 'white', null) : [],
+          sign(pen, dot, rank),
+        ]),
       place.roads.map(({ name, at, middle }) => [
         at.x === middle.x ? [] : leader(pen, at, middle),
         pen.shape(boxPath(round(at.x - width / 2), round(at.y - 2.3), width, 4.6, 1), 'white', 0.6),
@@ -152,7 +158,7 @@ const moves = (pen: Pen, options: SheetOptions): readonly [Layout, Drawing] => {
       pen.shape(boxPath(legend.x, legend.y, legend.width, legend.height, 2), 'white', 0.8),
       ['Saldo, em milhares de pessoas', '+ chegaram mais pessoas', '− saíram mais pessoas'].map((words, i) => {
         const y = legend.y + 2 + LEGEND.row * (i + 0.5)
-        return pen.text(legend.x + 4, y + 1.2, words, i ? 3.2 : 3.1, { font: i ? 'text' : 'display', anchor: 'start' })
+        return pen.text(legend.x + 3, y + 1.2, words, i ? 3.2 : 3, { font: i ? 'text' : 'display', anchor: 'start' })
       }),
     ],
   ]
