@@ -49,6 +49,8 @@ export function orderPage(pen: Pen, task: OrderTask, who: CastName): PageMark[] 
 }
 
 const LETTERS = 'ABC'
+/** Half a sign beside its word, mm. */
+const SIGN = 3.6
 const CELLS = { x: [45, 105, 165], y: [146, 200, 254] }
 
 /** Turned a little, as things are that were thrown down. */
@@ -65,8 +67,8 @@ export function sortPage(pen: Pen, { place, attribute, things }: SortTask): Page
         const word = wordOf(kind, attribute, value, pen.colour)
         return [
           pen.text(cx - 17.6, labelY + 2.7, LETTERS.charAt(i), 7.6),
-          pen.text(cx - 12.6, labelY + 1.8, word, fitTextSize(word, 'display', 5, 21.6), { anchor: 'start' }),
-          pen.at(cx + 16, labelY, 1, (own) => valueSign(own, kind, attribute, value, 4.2)),
+          pen.text(cx - 12.6, labelY + 1.8, word, fitTextSize(word, 'display', 5, 20.8), { anchor: 'start' }),
+          pen.at(cx + 15, labelY, 1, (own) => valueSign(own, kind, attribute, value, SIGN)),
         ]
       }),
     ]),
@@ -96,7 +98,7 @@ function headings(pen: Pen, { place, attributes: [rows, columns] }: CaseTask): P
       const [rowWord, columnWord] = [wordOf(kind, rows, value, pen.colour), wordOf(kind, columns, value, pen.colour)]
       return [
         pen.shape(box(left + 1.6, CASE.y + 1, CASE.width - 3.2, CASE.top - 2, 2), 'white', 0.8),
-        pen.at(left + 9, CASE.y + CASE.top / 2, 1, (own) => valueSign(own, kind, columns, value, 4.2)),
+        pen.at(left + 9, CASE.y + CASE.top / 2, 1, (own) => valueSign(own, kind, columns, value, SIGN)),
         pen.text(left + 16, CASE.y + CASE.top / 2 + 1.8, columnWord, fitTextSize(columnWord, 'display', 5, 30), {
           anchor: 'start',
         }),
