@@ -132,7 +132,23 @@ test('a full device says so, and what was there before stays', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Ana(?!.*Desafio)/ })).toBeVisible()
 })
 
-test('a sheet is taken out again by the notice', async ({ page }) => {
+/** Keeps the device's baskets busy for a while: whatever is written next waits. */
+const holdBaskets = (page: Page, ms: number) =>
+  page.evaluate(async (held) => {
+    const opened = Promise.withResolvers<IDBDatabase>()
+    const opening = indexedDB.open('sala-de-aula')
+    opening.onsuccess = () => opened.resolve(opening.result)
+    const db = await opened.promise
+    const shelf = db.transaction('baskets', 'readwrite').objectStore('baskets')
+    const until = performance.now() + held
+    const goOn = () => {
+      if (performance.now() < until) shelf.count().onsuccess = goOn
+    }
+    goOn()
+    db.close()
+  }, ms)
+
+test('a sheet is taken out again by the notice, on a slow device too', async ({ page }) => {
   const [sheet] = await freeSheets(page, 'Labirinto', 1)
   await page.goto('/activities?category=Labirinto&plan=free')
   const button = page.getByRole('button', { name: `Pôr no caderno: ${sheet?.title}` })
@@ -141,6 +157,7 @@ test('a sheet is taken out again by the notice', async ({ page }) => {
     'aria-pressed',
     'true',
   )
+  await holdBaskets(page, 1000)
   await toast(page, 'Entrou no caderno').getByRole('button', { name: 'Desfazer' }).click()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/caderno')

@@ -77,7 +77,7 @@ export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<vo
     await basket.changeAtRest((old) => sheets.filter(({ id }) => !isIn(old, id)).reduce(withSheet, old))
     const added = basket.current().value.sheets.filter(({ id }) => !before.some((one) => one.id === id))
     const left = sheets.filter(({ id }) => !isIn(basket.current().value, id)).length
-    const undo = () => void basket.change((old) => added.reduce((now, { id }) => withoutSheet(now, id), old))
+    const undo = () => void basket.changeAtRest((old) => added.reduce((now, { id }) => withoutSheet(now, id), old))
     if (added.length === 0) showToast({ kind: 'warn', ...BASKET.full(MOST_SHEETS) })
     else {
       const words = { ...BASKET.several(added.length, left), link: BASKET.see }
@@ -95,7 +95,7 @@ export async function takeAllFromBasket(ids: readonly string[]): Promise<void> {
     const taken = [...basket.current().value.sheets.entries()].filter(([, { id }]) => ids.includes(id))
     await basket.changeAtRest((old) => ids.reduce(withoutSheet, old))
     const undo = () =>
-      void basket.change((old) => taken.reduce((now, [place, sheet]) => withSheetAt(now, sheet, place), old))
+      void basket.changeAtRest((old) => taken.reduce((now, [place, sheet]) => withSheetAt(now, sheet, place), old))
     const words = BASKET.left(taken.length, basket.current().value.sheets.length)
     showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
   } catch {
@@ -121,7 +121,7 @@ export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promi
     }
     await basket.changeAtRest((old) => (wasIn ? withoutSheet(old, sheet.id) : withSheet(old, sheet)))
     const undo = () =>
-      void basket.change((old) =>
+      void basket.changeAtRest((old) =>
         before ? withSheetAt(withoutSheet(old, sheet.id), before, place) : withoutSheet(old, sheet.id),
       )
     const count = basket.current().value.sheets.length
