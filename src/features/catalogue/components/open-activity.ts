@@ -21,6 +21,10 @@ export function useActivityLink(activity: Activity): LinkProps {
     preventScrollReset: true,
     defaultShouldRevalidate: false,
     discover: 'none',
+    // The second press of a double one would be one more step of the history, and Back would have to go back twice.
+    onClick: (event) => {
+      if (event.detail > 1) event.preventDefault()
+    },
   }
 }
 
