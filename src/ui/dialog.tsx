@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { isSecondPress } from './second-press.ts'
 import { toasts } from './toast-store.ts'
 
 interface Opening {
@@ -24,6 +25,8 @@ export interface DialogProps extends Opening {
   describedBy?: string
   /** The reader begins at the {@link DialogTitle} instead of the first control: where that does what cannot be undone. */
   focusTitle?: boolean
+  /** False: a press on the scrim does not close it, where that would end work that goes on. */
+  scrimCloses?: boolean
   className?: string
   children: ReactNode
 }
@@ -38,13 +41,14 @@ const widths = {
 const scrim = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
 /**
- * A question or a detail in front of the page: focus stays inside, Esc and the scrim close it.
+ * A question or a detail in front of the page: focus stays inside, Esc and the scrim close it, a double press of the
+ * button that opened it does not.
  * Under 768 px it is a sheet from below, at most 92 % of the screen high. It makes room for a toast at the top.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'sm', layout = 'padded' } = props
-  const { closeLabel = 'Fechar', describedBy, focusTitle, className, children } = props
-  const focusReturn = useFocusReturn(focusTitle)
+  const { closeLabel = 'Fechar', describedBy, focusTitle, scrimCloses = true, className, children } = props
+  const { openedAt, ...focusReturn } = useOpening(focusTitle)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -56,7 +60,12 @@ export function Dialog(props: DialogProps) {
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': describedBy })}
             {...focusReturn}
-            onPointerDownOutside={keepForToasts}
+            onPointerDownOutside={(event) => {
+              const press = event.detail.originalEvent
+              const isSecond = isSecondPress(press.timeStamp, openedAt.current)
+              if (!scrimCloses || isSecond || isOnToast(press)) event.preventDefault()
+            }}
+            onClickCapture={(event) => refuseSecondPress(event, openedAt.current)}
             className={classNames(
               'pointer-events-auto relative row-start-2 flex max-h-[min(92dvh,calc(96dvh-var(--toast-room,0px)))] w-full flex-col overflow-hidden wrap-break-word rounded-t-panel bg-paper text-ink shadow-dialog md:max-h-[calc(92dvh-var(--toast-room,0px))] md:rounded-panel forced-colors:border-2',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out md:data-[state=open]:animate-rise-in md:data-[state=closed]:animate-sink-out',
@@ -143,13 +152,17 @@ function CloseButton({ label, className }: { label: string; className?: string }
 }
 
 /**
- * Returns the focus to the element that had it when the dialog opened; the primitive does so only for its own triggers.
+ * Remembers the moment of opening, and returns the focus to the element that had it then; the primitive does so only for
+ * its own triggers.
  */
-function useFocusReturn(focusTitle = false) {
+function useOpening(focusTitle = false) {
   const opener = useRef<Element | null>(null)
+  const openedAt = useRef(0)
   return {
+    openedAt,
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      openedAt.current = performance.now()
       // Earlier errors are not about this dialog.
       toasts.dismissErrors()
       const title = focusTitle && event.currentTarget instanceof Element && event.currentTarget.querySelector('h2')
@@ -167,12 +180,12 @@ function useFocusReturn(focusTitle = false) {
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Closing a toast in front of a dialog is no press outside the dialog. */
-function keepForToasts(event: {
-  target: EventTarget | null
-  preventDefault(): void
-  detail: { originalEvent: Event }
-}) {
-  const pressed = event.detail.originalEvent.target
-  if (pressed instanceof Element && pressed.closest('[data-toast]')) event.preventDefault()
+/** The second press of a double one presses no button that came under it with the dialog. */
+function refuseSecondPress(event: MouseEvent, openedAt: number): void {
+  if (event.detail < 2 || !isSecondPress(event.timeStamp, openedAt)) return
+  event.preventDefault()
+  event.stopPropagation()
 }
+
+/** Closing a toast in front of a dialog is no press outside the dialog. */
+const isOnToast = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toast]') !== null

@@ -1,5 +1,4 @@
-/** A press outside this soon after a dialog was opened is the second of a double press (ms). */
-const SECOND_PRESS_MS = 500
+import { isSecondPress } from '../../../ui/second-press.ts'
 
 /**
  * Buttons that open and close dialogs (`command`), for browsers that do not know them, and presses outside that close a
@@ -17,11 +16,7 @@ export function supportDialogCommands(): void {
       openedAt = timeStamp
       // A busy button refuses its own press, as browsers that know commands respect.
       if (!knowsCommands && !event.defaultPrevented) obey(button, dialog)
-    } else if (
-      target instanceof HTMLDialogElement &&
-      timeStamp - openedAt > SECOND_PRESS_MS &&
-      isOutside(event, target)
-    )
+    } else if (target instanceof HTMLDialogElement && !isSecondPress(timeStamp, openedAt) && isOutside(event, target))
       target.close()
   })
 }

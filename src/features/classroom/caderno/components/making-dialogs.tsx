@@ -110,7 +110,12 @@ function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'ma
   }, [thread])
   const share = progress ? (progress.done / progress.total) * 100 : 0
   return (
-    <Dialog open onOpenChange={onCancel} title={progress ? MAKING.of(names[progress.copy - 1] ?? '') : MAKING.title}>
+    <Dialog
+      open
+      scrimCloses={false}
+      onOpenChange={onCancel}
+      title={progress ? MAKING.of(names[progress.copy - 1] ?? '') : MAKING.title}
+    >
       {progress ? (
         <>
           <div
