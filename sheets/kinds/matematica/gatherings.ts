@@ -37,16 +37,10 @@ interface Holder {
   readonly within?: { readonly x: number; readonly y: number }
   /** An ellipse: its corners bear no things. */
   readonly round?: true
-  /** In lines about its middle its things may be over the edge: they are on its ground with their feet. */
-  readonly inLine?: true
   /** A frame all round that things keep clear of, mm. */
   readonly rim?: number
   /** Nothing to draw upon: whoever draws there needs paper. */
   readonly airy?: true
-  /** Empty for the child to draw in. */
-  readonly blank?: (pen: Pen, home: Home) => Drawing
-  /** Lines get longer from the top down. */
-  readonly pointed?: true
 }
 
 const laid = (fill: Fill, check: Fill): Holder => ({
@@ -78,22 +72,20 @@ const SANDBANK: Holder = {
 const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
 const WINDOW: Holder = {
   name: 'janela',
-  draw: porthole,
-  blank: (pen, home) => porthole(pen, home, 'white'),
+  draw: (pen, home) => porthole(pen, home),
   rim: 6,
   inset: { side: 1, top: 2, bottom: 0 },
   within: { x: 0.86, y: 0.84 },
   airy: true,
 }
 const CHEST: Holder = { draw: chest, inset: { side: 4, top: 5, bottom: 8.6 }, within: { x: 0.94, y: 0.92 } }
-const FIR: Holder = { draw: fir, inset: { side: 17, top: 9, bottom: 6 }, pointed: true }
+const FIR: Holder = { draw: fir, inset: { side: 17, top: 9, bottom: 6 } }
 const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, within: { x: 0.94, y: 1 } }
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
 const ROUND_GROUND = {
   inset: { side: 1, top: 1, bottom: 3 },
   within: { x: 0.88, y: 1 },
   round: true,
-  inLine: true,
 } as const
 const CLEARING: Holder = { draw: clearing, ...ROUND_GROUND }
 const POOL: Holder = { draw: pool, ...ROUND_GROUND }

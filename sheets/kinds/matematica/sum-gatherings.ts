@@ -1,0 +1,131 @@
+/** Places of the sums of each theme: the land of the page, what its things are on, and who joins the groups. */
+
+import type { Fill } from '../../studio/pen.ts'
+import type { Asker } from '../../studio/places/sum-askers.ts'
+import type { Land } from '../../studio/places/sum-lands.ts'
+import type { Cloth } from '../../studio/places/sum-stands.ts'
+
+export type StandName =
+  | 'table'
+  | 'plate'
+  | 'garland'
+  | 'tree'
+  | 'bed'
+  | 'plot'
+  | 'pen'
+  | 'pool'
+  | 'clearing'
+  | 'mat'
+  | 'sand'
+  | 'bubble'
+  | 'window'
+  | 'chest'
+
+export interface SumPlace {
+  readonly land: Land
+  readonly stand: StandName
+  readonly cloth?: Cloth
+  readonly asker: Asker
+  /** Of the crate's rim, the diving bell. */
+  readonly accent: Fill
+  /** Of things that are elsewhere. */
+  readonly apart?: Readonly<Record<string, StandName>>
+}
+
+const FEAST: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
+const MEADOW: Land = { kind: 'meadow' }
+const room = (wall: Fill, rug: Fill, flags?: readonly Fill[]): Land => ({
+  kind: 'room',
+  wall,
+  rug,
+  ...(flags && { flags }),
+})
+const cloth = (fill: Fill, trim: Fill, edge: Cloth['edge']): Cloth => ({ fill, trim, edge })
+
+const onTables = (land: Land, laid: Cloth, accent: Fill): SumPlace => ({
+  land,
+  stand: 'table',
+  cloth: laid,
+  asker: 'crate',
+  accent,
+})
+
+const PARTY = onTables(room('pinkPale', 'bluePale', FEAST), cloth('white', 'pink', 'scallops'), 'yellow')
+const CLASS = onTables(room('hillFar', 'yellowPale'), cloth('lime', 'leafDark', 'fringe'), 'blue')
+const GARDEN: SumPlace = {
+  land: MEADOW,
+  stand: 'plot',
+  asker: 'board',
+  accent: 'yellow',
+  apart: { flor: 'bed', tulipa: 'bed', sapo: 'pool', cogumelo: 'clearing', passarinho: 'tree' },
+}
+const SEA: SumPlace = {
+  land: { kind: 'sea' },
+  stand: 'bubble',
+  asker: 'bell',
+  accent: 'yellow',
+  apart: { siri: 'sand', concha: 'sand', 'estrela-do-mar': 'sand' },
+}
+
+const PLACES: Readonly<Record<string, SumPlace>> = {
+  frutas: { ...onTables(MEADOW, cloth('white', 'redPale', 'gingham'), 'red'), stand: 'plate' },
+  jardim: GARDEN,
+  primavera: GARDEN,
+  mar: SEA,
+  'fundo-do-mar': SEA,
+  ceu: { land: { kind: 'station' }, stand: 'window', asker: 'desk', accent: 'blue' },
+  festa: PARTY,
+  aniversario: onTables(room('yellowPale', 'redPale', FEAST), cloth('bluePale', 'blue', 'scallops'), 'red'),
+  brinquedos: { land: room('sky', 'yellowPale'), stand: 'chest', asker: 'crate', accent: 'yellow' },
+  bichos: { land: MEADOW, stand: 'pen', asker: 'board', accent: 'yellow', apart: { pato: 'pool' } },
+  escola: CLASS,
+  'volta-as-aulas': onTables(room('sky', 'greyPale'), cloth('yellowPale', 'orange', 'fringe'), 'green'),
+  carnaval: onTables(room('purplePale', 'yellowPale', FEAST), cloth('yellow', 'purple', 'points'), 'green'),
+  pascoa: {
+    ...onTables(MEADOW, cloth('pinkPale', 'pink', 'scallops'), 'yellow'),
+    apart: { flor: 'bed', coelho: 'clearing' },
+  },
+  'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'tree' } },
+  'dia-das-maes': onTables(room('pinkPale', 'purplePale'), cloth('white', 'red', 'scallops'), 'pink'),
+  'meio-ambiente': { land: MEADOW, stand: 'tree', asker: 'board', accent: 'yellow' },
+  'festa-junina': onTables({ kind: 'dusk', flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
+  'dia-dos-pais': onTables(room('sky', 'bluePale'), cloth('bluePale', 'blue', 'fringe'), 'orange'),
+  folclore: {
+    land: { kind: 'dusk' },
+    stand: 'clearing',
+    asker: 'board',
+    accent: 'yellow',
+    apart: { iara: 'pool', boto: 'pool' },
+  },
+  independencia: onTables(
+    room('cream', 'yellowPale', ['green', 'yellow', 'blue']),
+    cloth('green', 'yellow', 'points'),
+    'yellow',
+  ),
+  'dia-das-criancas': onTables(room('sky', 'pinkPale', FEAST), cloth('yellowPale', 'red', 'points'), 'blue'),
+  'consciencia-negra': onTables(room('yellowPale', 'redPale'), cloth('orange', 'brownDark', 'points'), 'green'),
+  natal: {
+    land: room('dusk', 'redPale', ['red', 'green', 'yellow']),
+    stand: 'garland',
+    asker: 'crate',
+    accent: 'red',
+  },
+  estacoes: {
+    ...onTables(MEADOW, cloth('sky', 'blue', 'scallops'), 'orange'),
+    apart: { flor: 'bed', folha: 'tree' },
+  },
+  'copa-e-jogos': onTables(
+    { ...MEADOW, flags: ['green', 'yellow', 'blue'] },
+    cloth('lime', 'leafDark', 'points'),
+    'yellow',
+  ),
+}
+
+/** Throws RangeError for an unknown theme. */
+export function sumPlaceOf(theme: string | undefined): SumPlace {
+  const found = PLACES[theme ?? 'frutas']
+  if (!found) throw new RangeError(`no sums of ${theme}`)
+  return found
+}
+
+export const standOf = ({ stand, apart }: SumPlace, name: string): StandName => apart?.[name] ?? stand

@@ -1,0 +1,203 @@
+/** One place for a whole page of sums: no ground is drawn twice, a path or a rug leads from child to child. In mm. */
+import { round as r } from '../../scene/marks.ts'
+import { box, circle, ellipse, points, smooth } from '../paths.ts'
+import { type Drawing, type Fill, inkOf, mixed, type Pen } from '../pen.ts'
+import { bunting } from '../shapes/built.ts'
+import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { fern } from '../shapes/plants.ts'
+import { bubbles, coral, rock, seaweed } from '../shapes/sea.ts'
+import { crescent } from '../shapes/space.ts'
+import { FOOT, LEFT, RIGHT, rolling } from './terrace-parts.ts'
+
+export interface Land {
+  readonly kind: 'meadow' | 'dusk' | 'room' | 'sea' | 'station'
+  readonly wall?: Fill
+  readonly flags?: readonly Fill[]
+  readonly rug?: Fill
+}
+
+/** From the top of the page to the ground of a land, and the middle of the way at the right. */
+const [HORIZON, WAY] = [54, 179]
+
+/** A path that winds along the right side, wider towards the reader. */
+function path(pen: Pen, fill: Fill): Drawing {
+  const left = points('176,55 167,72 162,100 165,128 160,158 164,188 159,220 163,252 157,300')
+  return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216V84Q206 72 188 55z`, fill, 0.7)
+}
+
+const land = (pen: Pen, fill: Fill, other: Fill): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    hill(far, rolling(HORIZON + 2, 1.4, 1), fill, FOOT + 8),
+    pen.shape(`${smooth(points('-6,150 40,128 96,140 150,176 130,230 60,246 -6,226'), false)}z`, other, null),
+  ]
+}
+
+const meadow = (pen: Pen, _: readonly number[], { flags }: Land, wide: boolean): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
+    wide ? [] : [sun(far, 190, 31, 0.46), cloud(far, 26, 32, 0.6)],
+    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    hill(far, points('-6,48 30,41 80,50 130,42 176,50 216,44'), 'hillFar'),
+    tree(far, 17, 55, 0.62),
+    tree(far, 29, 54, 0.44, 'lime'),
+    tree(far, 197, 54, 0.5, 'lime'),
+    land(pen, 'meadow', 'grass'),
+    path(pen, 'path'),
+  ]
+}
+
+const dusk = (pen: Pen, _: readonly number[], { flags }: Land): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
+    crescent(far, 190, 33, 0.44, true),
+    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    hill(far, points('-6,48 30,42 80,50 130,43 176,50 216,45'), 'hillFar'),
+    points('16,0.6 29,0.46 197,0.5').map(([x, scale]) => tree(far, x, 55, scale, 'hill')),
+    land(pen, 'meadow', 'grass'),
+    path(pen, 'sand'),
+  ]
+}
+
+/** Joints of the boards run towards the wall. */
+const joints = () =>
+  Array.from({ length: 13 }, (_, i) => {
+    const [up, down] = [105 + (i - 6) * 15, 105 + (i - 6) * 24]
+    return `M${up} ${HORIZON}L${down} ${FOOT}h0.500L${up + 0.5} ${HORIZON}z`
+  }).join('')
+
+const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 'redPale' }: Land): Drawing => {
+  const far = pen.plane('far', 'woodDark')
+  const runner = `M${WAY - 15} ${HORIZON + 6}H${WAY + 15}L${WAY + 19} ${FOOT}H${WAY - 19}z`
+  const border = `M${WAY - 12.4} ${HORIZON + 6}L${WAY - 16} ${FOOT}M${WAY + 12.4} ${HORIZON + 6}L${WAY + 16} ${FOOT}`
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
+    [16, 194].map((x) => [
+      far.shape(box(x - 8, 26, 16, 20, 1), 'sky', 0.8),
+      far.line(`M${x} 26v20M${x - 8} 36h16`, 0.7),
+      far.shape(box(x - 9.4, 45.4, 18.8, 2.2, 0.8), 'woodPale', 0.7),
+    ]),
+    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    far.shape(box(LEFT - 2, HORIZON, RIGHT - LEFT + 4, FOOT), 'woodPale'),
+    pen.shade(joints(), 'wood', 0.8),
+    far.shape(box(LEFT - 2, HORIZON - 3.4, RIGHT - LEFT + 4, 3.4), 'cream'),
+    far.shape(runner, rug, 0.8),
+    far.line(border, 0.6),
+  ]
+}
+
+/** Sand below deep water. */
+const SANDS = [mixed(inkOf('sand'), inkOf('water'), 0.34), mixed(inkOf('sand'), inkOf('water'), 0.14)]
+
+/** The floor of the sea, ridge behind ridge. */
+const sea = (pen: Pen, grounds: readonly number[]): Drawing => {
+  const far = pen.plane('far', 'seaLine')
+  const sandy = pen.plane('far', 'sandLine')
+  const beams = points('30,52 70,104 128,150 170,196')
+    .map(([x, to], i) => `M${x} 19h${10 + i * 2}L${to - 20} 290h-26z`)
+    .join('')
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), 'foam', null),
+    pen.shade(beams, 'white', 0.6),
+    bubbles(far, [
+      [17, 46, 2],
+      [23, 40, 1.3],
+      [192, 44, 2.2],
+      [187, 37, 1.4],
+    ]),
+    grounds.map((ground, i) =>
+      hill(sandy, rolling(ground - 40, 1.6, i % 2 ? 1 : -1), SANDS[i % 2] ?? 'sand', FOOT + 8),
+    ),
+  ]
+}
+
+const station = (pen: Pen, grounds: readonly number[]): Drawing => {
+  const far = pen.plane('far', 'greyDark')
+  const top = HORIZON - 2
+  const stars = points('14,26 30,23 48,46 166,47 187,50 197,41 22,40 158,24 12,48')
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), 'night', null),
+    pen.shade(stars.map(([x, y]) => circle(x, y, 0.5)).join(''), 'white', 0.9),
+    crescent(far, 194, 30, 0.26),
+    far.shape(`M-6 ${top}H216V${FOOT + 8}H-6z`, 'greyPale'),
+    far.shape(box(-6, top - 2, 222, 3.4), 'metal', 0.6),
+    grounds.slice(0, -1).map((ground) => far.shape(box(-6, ground + 1, 222, 3.2), 'metal', 0.6)),
+  ]
+}
+
+const potted = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(`M${r(x - 3.4)} ${r(y - 4.4)}h6.800l-1.200 4.400h-4.400z`, 'orange', 0.7),
+  [-40, 0, 40].map((turn) =>
+    pen.at(x, y - 4.6, 1, (own) => own.shape('M0 0q-3 -4 0 -8q3 4 0 8z', 'leaf', 0.6), { turn }),
+  ),
+]
+
+const robot = (pen: Pen, x: number, y: number): Drawing => [
+  pen.line(`M${r(x)} ${r(y - 13)}v-2.400`, 0.7),
+  pen.shape(circle(x, y - 15.8, 0.9), 'red', 0.5),
+  pen.shape(box(x - 4.4, y - 13, 8.8, 6.2, 2), 'metal', 0.7),
+  pen.shape(box(x - 3.6, y - 6.6, 7.2, 5, 1.2), 'bluePale', 0.7),
+  pen.shape([-2, 2].map((dx) => circle(x + dx, y - 10, 0.9)).join(''), 'night', 0.4),
+  pen.shape([-2.4, 2.4].map((dx) => circle(x + dx, y - 1, 1.1)).join(''), 'greyDark', 0.5),
+]
+
+const hatch = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(circle(x, y - 6.4, 5.6), 'metal', 0.7),
+  pen.line(`M${r(x - 3)} ${r(y - 9.4)}l6 6M${r(x + 3)} ${r(y - 9.4)}l-6 6`, 0.7),
+  pen.shape(circle(x, y - 6.4, 1.5), 'red', 0.5),
+]
+
+/** What is between two plaques: never the same in two rows. */
+const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: number) => Drawing)[]>> = {
+  meadow: [
+    (pen, x, y) => bush(pen, x, y, 0.62),
+    (pen, x, y) => [rock(pen, x, y, 0.5), tuft(pen, x + 10, y, 0.6)],
+    (pen, x, y) => fern(pen, x, y, 0.5),
+    (pen, x, y) => [tuft(pen, x - 5, y, 0.7), tuft(pen, x + 5, y + 0.6, 0.5)],
+  ],
+  dusk: [
+    (pen, x, y) => fern(pen, x, y, 0.5),
+    (pen, x, y) => bush(pen, x, y, 0.6, 'hill'),
+    (pen, x, y) => [rock(pen, x, y, 0.5), tuft(pen, x + 10, y, 0.6)],
+    (pen, x, y) => [tuft(pen, x - 5, y, 0.7), tuft(pen, x + 5, y + 0.6, 0.5)],
+  ],
+  sea: [
+    (pen, x, y) => coral(pen, x, y, 0.42, 'pink'),
+    (pen, x, y) => seaweed(pen, x, y, 0.56, 'leaf'),
+    (pen, x, y) => rock(pen, x, y, 0.46),
+    (pen, x, y) => coral(pen, x, y, 0.4, 'orange'),
+  ],
+  room: [],
+  station: [potted, robot, hatch, potted],
+}
+
+const LINES: Readonly<Record<Land['kind'], Fill>> = {
+  meadow: 'hillLine',
+  dusk: 'hillLine',
+  room: 'woodDark',
+  sea: 'seaLine',
+  station: 'greyDark',
+}
+
+export const detailAt = (pen: Pen, { kind }: Land, row: number, x: number, y: number): Drawing =>
+  DETAILS[kind][row % 4]?.(pen.plane('far', LINES[kind]), x, r(y)) ?? []
+
+/** Of a shadow on the ground. */
+const SHADES: Readonly<Record<Land['kind'], Fill>> = {
+  meadow: 'hill',
+  dusk: 'hill',
+  room: 'wood',
+  sea: 'sandLine',
+  station: 'grey',
+}
+
+export const shadow = (pen: Pen, { kind }: Land, x: number, foot: number, half: number): Drawing =>
+  pen.colour ? pen.shape(ellipse(x, foot - 0.3, half, 1.7), SHADES[kind], null) : []
+
+const LANDS = { meadow, dusk, room, sea, station } as const
+
+/** @param grounds of the rows, from the top down; `wide` for a title that leaves no room beside it */
+export const wholeLand = (pen: Pen, land: Land, grounds: readonly number[], wide: boolean): Drawing =>
+  LANDS[land.kind](pen, grounds, land, wide)
