@@ -20,5 +20,5 @@ export function sentencePlate(terms: readonly Term[], row: Box, color: boolean) 
   const y = row.y + row.height - PLATE_ABOVE
   const board = { x: row.x + beside + GAP, y, width, height: HEIGHT }
   const marks: PageMark[] = [plate(board, color), ...drawSentence(terms, { ...board, width: width - ROOM }, SCALE)]
-  return { beside, cy: middleY(board), marks }
+  return { beside, cy: middleY(board), board, marks }
 }

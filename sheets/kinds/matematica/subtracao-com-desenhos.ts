@@ -4,22 +4,27 @@ import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { departureLand } from '../../studio/places/departure-lands.ts'
 import { DEPARTURES, type Departure, type DepartureName, departing } from '../../studio/places/departures.ts'
-import { drawRows, ownRow, plate, slotAt } from './counted-rows.ts'
+import { behindPlate, besidePlate, RIM } from '../../studio/places/sentence-boards.ts'
+import { detailAt } from '../../studio/places/sum-lands.ts'
+import { FIELD, plate, rowsOf, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { CLOSE, gridIn, type Pitch, shapeOf, spotsIn } from './grids.ts'
 import { allOperations, type Blank, type Operation, termsOf } from './operations.ts'
 import { sentencePlate } from './sentence-plate.ts'
 
 const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; blanks: readonly Blank[] }>> = {
-  /** Some are leaving, the difference is printed. */
-  facil: { rows: 4, max: 5, min: 2, blanks: ['result'] },
+  /** Some are leaving; how many there were is printed. */
+  facil: { rows: 4, max: 5, min: 2, blanks: ['b', 'result'] },
   /** Some are leaving, the child writes the whole difference. */
   medio: { rows: 4, max: 10, min: 5, blanks: ['a', 'b', 'result'] },
   /** All are there, in tens; the child crosses out. */
@@ -42,9 +47,12 @@ const PLACES: Readonly<Record<string, DepartureName>> = {
 function placeIn({ theme, level }: SheetOptions): DepartureName | undefined {
   const place = PLACES[theme ?? 'frutas']
   if (place === 'boats' && level !== 'facil') return 'shoal'
-  return place === 'balloons' && level === 'desafio' ? 'gifts' : place
+  if (level !== 'desafio') return place
+  return place === 'balloons' ? 'gifts' : place === 'leaves' ? 'birds' : place
 }
 
+/** A title as wide as this leaves no room for a sun beside it, mm. */
+const WIDE = 148
 /** Room of a thing in motion against the thing. */
 const APART = 1.36
 const STRIKE = { stroke: ANSWER_RED, width: 1.1 }
@@ -66,9 +74,19 @@ interface LevelRow {
   readonly seed: number
 }
 
+const MEADOW = { kind: 'meadow' } as const
+
+/** Another child in each row; a wheelchair would be hidden. */
+const childOf = (seed: number, index: number) => {
+  const standing = CHILDREN.filter((name) => name !== 'lia')
+  return standing[(seed * 3 + index * 2) % standing.length] ?? 'bia'
+}
+
 /** A place that some of its things leave. */
 function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
-  const sentence = sentencePlate(termsOf(operation, LEVELS[options.level].blanks), cell, options.color)
+  const { board, peopled } = departure
+  const held = { ...cell, width: cell.width - RIM[board] }
+  const sentence = sentencePlate(termsOf(operation, LEVELS[options.level].blanks), held, options.color)
   const pen = new Pen(options.color)
   const thing = departure.thing(index, 0)
   const shape = shapeOf(thing)
@@ -88,7 +106,16 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
       departure.leave?.(cell, cell.x + sentence.beside - 3, operation.b) ??
       wayOf(away, operation.b, leave.perLine, size, shape),
   }
-  return [...marksOf(departing(pen, departure, parting)), ...sentence.marks]
+  const detail =
+    departure.land === 'meadow' && !departure.carrier
+      ? detailAt(pen, MEADOW, index + seed, cell.x + 76, cell.y + cell.height)
+      : []
+  return [
+    ...marksOf(detail),
+    ...marksOf(departing(pen, departure, parting)),
+    ...marksOf(behindPlate(pen, board, sentence.board, peopled ? null : childOf(seed, index))),
+    ...sentence.marks,
+  ]
 }
 
 /** Of the board with a difference beyond ten, and its box, mm. */
@@ -101,11 +128,22 @@ const FENCE = 7
 const LARGEST_OF_TEN = 17
 
 /** The difference on a board at the right, below its things. */
-function lowerSentence({ a, b, result }: Operation, cell: Box, color: boolean): PageMark[] {
-  const board = { ...BOARD, x: cell.x + cell.width - BOARD.width, y: cell.y + cell.height - BOARD.height + 2 }
+function lowerSentence(
+  { a, b, result }: Operation,
+  cell: Box,
+  departure: Departure,
+  who: CastName,
+  color: boolean,
+): PageMark[] {
+  const board = {
+    ...BOARD,
+    x: cell.x + cell.width - BOARD.width - RIM[departure.board],
+    y: cell.y + cell.height - BOARD.height + 2,
+  }
   const cy = board.y + board.height / 2
   const slot = { x: board.x + board.width - BOARD.box - 3, y: cy - BOARD.box / 2, width: BOARD.box, height: BOARD.box }
   return [
+    ...marksOf(besidePlate(new Pen(color), departure.board, board, who)),
     plate(board, color),
     centredText(board.x + (board.width - BOARD.box - 3) / 2, cy, `${a} − ${b} =`, 9.4),
     slotAt(slot, color),
@@ -150,7 +188,7 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
       last ? (departure.exit?.(pen, { ...last, height: row.y + row.height - last.y }) ?? []) : [],
     ]),
     answer(crossed),
-    ...lowerSentence(operation, cell, options.color),
+    ...lowerSentence(operation, cell, departure, childOf(seed, index), options.color),
   ]
 }
 
@@ -163,9 +201,9 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
     const place = placeIn(options)
     if (!place) throw new RangeError(`nothing leaves in ${options.theme}`)
     const departure: Departure = DEPARTURES[place]
-    // The differences up to five are few: three pages have four rows each, and go up to six.
     const isShort = options.level === 'facil'
-    const rows = amountOf(options, isShort && options.pages < 3 && place !== 'boats' ? most + 1 : most)
+    const rows = amountOf(options, most)
+    // The differences up to five are few: three pages go up to six.
     const upTo = isShort && options.pages >= 3 ? max + 1 : max
     // At the highest level every difference goes back past ten.
     const past = (o: Operation) => options.level !== 'desafio' || (o.b >= 3 && o.result < 10)
@@ -185,16 +223,17 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
       const seed = sheet.fork('people').integer(0, 99) + index
-      const drawn = page.map((operation, i) =>
-        ownRow((cell) => rowOf({ operation, departure, index: i + index, seed }, cell, options)),
-      )
+      const pen = new Pen(options.color)
+      const cells = rowsOf(page.length)
+      const grounds = cells.map(({ y, height }) => y + height)
       return {
-        marks: drawRows(
-          options,
-          { terrain: departure.terrain, ...(departure.peopled && { alone: true, bare: true }) },
-          drawn,
-          seed,
-        ),
+        marks: [
+          ...marksOf(departureLand(pen, departure.land, grounds, titleWidth(options.title) > WIDE)),
+          ...taskTitle(pen, options),
+          ...page.flatMap((operation, i) =>
+            rowOf({ operation, departure, index: i + index, seed }, cells[i] ?? FIELD, options),
+          ),
+        ],
         whole: true,
         facts: page,
         pictures: departure.pictures,

@@ -1,13 +1,12 @@
-/** A child on a hill with a bunch of balloons; those that were let go climb into the sky. Lengths in mm. */
+/** A child on a balcony with a bunch of balloons; those that were let go climb into the sky. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
-import { ellipse, points, type Spot, smooth } from '../paths.ts'
+import { box, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { cloud, flower, tuft } from '../shapes/nature.ts'
-import { cake, gift } from '../shapes/party.ts'
+import { HOUSE } from './departure-lands.ts'
 import type { Parting } from './homes.ts'
 import { groundOf } from './homes.ts'
 
@@ -63,24 +62,25 @@ const strings = (balloons: readonly Spot[], [hx, hy]: Spot) =>
     })
     .join('')
 
-/** A hill across the page with a child on it; each row has another child. */
-export function balloonHill(pen: Pen, { row, staying, index, seed }: Parting): Drawing {
-  const far = pen.plane('far', 'hillLine')
+/** Height of the railing, and where the balcony ends. */
+const [RAIL, EDGE] = [8, HOUSE + 3]
+
+/** A balcony of the house with a child on it; each row has another child. */
+export function balcony(pen: Pen, { row, staying, index, seed }: Parting): Drawing {
+  const wall = pen.plane('far', 'woodDark')
   const foot = groundOf(row)
   const x = row.x + CHILD.x
   const standing = CHILDREN.filter((name) => name !== 'lia')
   const who: CastName = standing[(seed * 3 + index * 2) % standing.length] ?? 'bia'
-  const edge = points('-6,-3 24,-5 60,-3.4 104,-1.6 150,-3.2 216,-2').map(([px, py]): Spot => [px, foot + py])
+  const bars = Array.from({ length: 11 }, (_, i) => box(10 + i * 5.4, foot - RAIL, 1.2, RAIL)).join('')
+  const flags = Array.from({ length: 9 }, (_, i) => `M${r(12 + i * 5.8)} ${r(foot - RAIL + 1)}h4.400l-2.200 4z`)
   return [
-    far.shape(`${smooth(edge, false)}V${r(foot + 8)}H-6z`, index % 2 ? 'grass' : 'meadow'),
-    cloud(far, row.x + (index % 2 ? 150 : 132), row.y + 12, 0.4),
-    index % 2
-      ? gift(pen.plane('middle'), row.x + 84, foot + 1, 0.26, 'yellow', 'red')
-      : cake(pen.plane('middle'), row.x + 84, foot + 1, 0.26),
-    flower(far, row.x + 64, foot + 3.5, 0.5, index % 2 ? 'pink' : 'yellow'),
-    tuft(far, row.x + 44, foot + 4, 0.45),
-    pen.shade(ellipse(x, foot, 6.6, 1.2), 'black', 0.14),
     pen.line(strings(staying, handOf(row)), 0.55),
     person(pen.plane('middle'), who, x, foot, CHILD.scale, { pose: WAVE }),
+    wall.shape(bars, 'white', 0.5),
+    wall.shape(flags.filter((_, i) => i % 2 === index % 2).join(''), 'red', 0.6),
+    wall.shape(flags.filter((_, i) => i % 2 !== index % 2).join(''), 'yellow', 0.6),
+    wall.shape(box(4, foot - RAIL - 1, EDGE - 4, 2.2, 0.8), 'wood', 0.8),
+    wall.shape(box(4, foot - 0.4, EDGE - 2, 3.4, 0.8), 'woodPale', 0.9),
   ]
 }

@@ -17,11 +17,14 @@ import { fish } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
 import { brightStar } from '../shapes/space.ts'
 import { macaw } from '../shapes/wild.ts'
-import { BALLOON, balloonHill, bunch, climbing } from './balloon-bunch.ts'
+import { BALLOON, balcony, bunch, climbing } from './balloon-bunch.ts'
+import type { DepartureLand } from './departure-lands.ts'
 import { farmPen, gate } from './farm-pens.ts'
 import { berths, moorings, quay, seaward } from './harbour.ts'
-import { cloth, constellation, crown, groundOf, middleOf, type Parting, reef } from './homes.ts'
+import { cloth, constellation, groundOf, middleOf, type Parting, reef } from './homes.ts'
+import type { BoardName } from './sentence-boards.ts'
 import type { Terrain } from './terraces.ts'
+import { blown, LEAF, onTips, windyTree } from './windy-tree.ts'
 
 /** The surface of a terrain, behind its things. */
 const BEHIND = {
@@ -34,6 +37,12 @@ const BEHIND = {
 } as const satisfies Partial<Record<Terrain, Fill>>
 
 export interface Departure {
+  /** Of the whole page. */
+  readonly land: DepartureLand
+  /** Of the sentence, and the child behind it. */
+  readonly board: BoardName
+  /** A child is in every row: none is behind the sentence. */
+  readonly peopled?: true
   readonly terrain: keyof typeof BEHIND
   /** Room that the place takes of its row, mm: at the left, above, below. */
   readonly inset: { readonly left: number; readonly top: number; readonly bottom: number }
@@ -56,8 +65,6 @@ export interface Departure {
   readonly share?: (row: number) => number
   /** Carries a thing away. */
   readonly carrier?: Thing
-  /** A child is in every row: no other is drawn beside the title. */
-  readonly peopled?: true
   /** Things look to the left where they stay, to the right where they leave. */
   readonly turns?: true
   /** Turns of those that leave, degrees. */
@@ -80,10 +87,6 @@ const rush = (x: number, y: number, size: number) =>
 /** A curl of wind. */
 const gust = (x: number, y: number, size: number) =>
   `M${r(x - size * 0.95)} ${r(y + size * 0.1)}q${r(size * 0.2)} ${r(-size * 0.26)} ${r(size * 0.4)} 0`
-
-/** A curl of wind above a leaf. */
-const breeze = (x: number, y: number, size: number) =>
-  `M${r(x - size * 0.3)} ${r(y - size * 0.62)}q${r(size * 0.2)} ${r(-size * 0.26)} ${r(size * 0.4)} 0`
 
 /** Below what rises: short, so that it ends above the next one. */
 const lift = (x: number, y: number, size: number) =>
@@ -141,23 +144,23 @@ function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
 }
 
 const leaves: Departure = {
+  land: 'meadow',
+  board: 'wood',
   terrain: 'meadow',
   pictures: ['leaf', 'tree'],
   inset: { left: 3, top: 7, bottom: 10 },
   thing: () => FINDS.folha,
-  place: crown,
-  // One line across the crown, clear of its edge.
-  stay: (_, count, size, home) =>
-    Array.from(
-      { length: count },
-      (__, i): Spot => [middleOf(home) + (i - (count - 1) / 2) * size * 1.06, home.y + home.height / 2],
-    ),
-  size: 11.5,
-  trail: breeze,
+  place: windyTree,
+  stay: onTips,
+  leave: blown,
+  size: LEAF,
+  trail: gust,
   tilt: (one) => 50 + ((one * 47) % 90),
 }
 
 const fruit: Departure = {
+  land: 'meadow',
+  board: 'wood',
   terrain: 'meadow',
   pictures: ['apple', 'pear', 'orange', 'banana', 'watermelon', 'macaw'],
   inset: { left: 2, top: 5, bottom: 0 },
@@ -168,20 +171,24 @@ const fruit: Departure = {
 }
 
 const balloons: Departure = {
+  land: 'balconies',
+  board: 'cloud',
+  peopled: true,
   terrain: 'sky',
   pictures: ['balloon'],
   inset: { left: 2, top: 0, bottom: 14 },
   thing: (row, one) => pick(BALLOONS, row * 2 + one),
-  place: balloonHill,
+  place: balcony,
   stay: bunch,
   leave: climbing,
   size: BALLOON,
   trail: lift,
   tilt: (one) => (one % 2 ? 8 : -6),
-  peopled: true,
 }
 
 const boats: Departure = {
+  land: 'coast',
+  board: 'hull',
   terrain: 'waves',
   pictures: ['boat'],
   inset: { left: 2, top: 4, bottom: 3 },
@@ -190,11 +197,13 @@ const boats: Departure = {
   front: moorings,
   stay: berths,
   leave: seaward,
-  size: 17,
+  size: 14,
   trail: wake,
 }
 
 const shoal: Departure = {
+  land: 'deep',
+  board: 'plain',
   terrain: 'sea',
   pictures: ['fish'],
   inset: { left: 4, top: 2, bottom: 4 },
@@ -205,6 +214,8 @@ const shoal: Departure = {
 }
 
 const stars: Departure = {
+  land: 'night',
+  board: 'cloud',
   terrain: 'night',
   pictures: ['star'],
   inset: { left: 3, top: 2, bottom: 2 },
@@ -214,6 +225,8 @@ const stars: Departure = {
 }
 
 const toys: Departure = {
+  land: 'room',
+  board: 'wood',
   terrain: 'floor',
   pictures: ['car', 'ball', 'spinning-top'],
   inset: { left: 2, top: 4, bottom: 0 },
@@ -223,6 +236,8 @@ const toys: Departure = {
 }
 
 const gifts: Departure = {
+  land: 'room',
+  board: 'wood',
   terrain: 'floor',
   pictures: ['gift'],
   inset: { left: 2, top: 4, bottom: 0 },
@@ -232,6 +247,8 @@ const gifts: Departure = {
 }
 
 const herd: Departure = {
+  land: 'meadow',
+  board: 'wood',
   terrain: 'meadow',
   pictures: ['sheep', 'rooster', 'pig', 'chick', 'rabbit'],
   inset: { left: 4, top: 9, bottom: 0 },
@@ -244,6 +261,8 @@ const herd: Departure = {
 }
 
 const birds: Departure = {
+  land: 'meadow',
+  board: 'wood',
   terrain: 'meadow',
   pictures: ['bird'],
   inset: { left: 6, top: 3, bottom: 9 },

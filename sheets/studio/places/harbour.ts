@@ -49,7 +49,7 @@ const LANDMARKS: readonly ((pen: Pen, x: number, y: number) => Drawing)[] = [
   (pen, x, y) => house(pen, x - 1, y, 0.62, { wall: 'yellowPale', roof: 'teal', door: 'red' }),
 ]
 
-/** Land at the left edge of the page, and the quay that leads from it over the water. */
+/** The quay that leads from the coast over the water. */
 export function quay(pen: Pen, { row, staying, size, index }: Parting): Drawing {
   const middle = pen.plane('middle', 'greyDark')
   const foot = groundOf(row) - AFLOAT
@@ -59,18 +59,6 @@ export function quay(pen: Pen, { row, staying, size, index }: Parting): Drawing 
   const shore = row.x + SHORE
   const posts = [shore + 3, ...staying.map(([x]) => x + size * 0.58)]
   return [
-    pen
-      .plane('far', 'sandLine')
-      .shape(
-        `M-6 ${r(deck - 6)}C8 ${r(deck - 8)} ${r(shore - 8)} ${r(deck - 5)} ${r(shore - 2)} ${r(deck + 1)}C${r(shore + 4)} ${r(foot - 2)} ${r(shore + 3)} ${r(foot + 3)} ${r(shore - 6)} ${r(foot + 5)}L-6 ${r(foot + 6)}z`,
-        'sand',
-      ),
-    pen
-      .plane('far', 'hillLine')
-      .shape(
-        `M-6 ${r(deck - 7)}C8 ${r(deck - 10)} ${r(shore - 12)} ${r(deck - 8)} ${r(shore - 4)} ${r(deck - 1)}C${r(shore - 12)} ${r(deck + 3)} 12 ${r(deck + 5)} -6 ${r(deck + 4)}z`,
-        'meadow',
-      ),
     landmark ? landmark(pen.plane('middle'), row.x + 8, deck - 2) : [],
     tuft(pen.plane('far', 'hillLine'), shore - 10, deck + 2, 0.4),
     posts.map((x) => middle.shape(box(x - POST / 2, deck + 1, POST, foot - deck + 1.5, 0.6), 'stoneDark', 0.7)),

@@ -14,6 +14,8 @@ export interface Land {
   readonly wall?: Fill
   readonly flags?: readonly Fill[]
   readonly rug?: Fill
+  /** No path, no rug: its rows cross the page. */
+  readonly isOpen?: true
 }
 
 /** From the top of the page to the ground of a land, and the middle of the way at the right. */
@@ -33,7 +35,7 @@ const land = (pen: Pen, fill: Fill, other: Fill): Drawing => {
   ]
 }
 
-const meadow = (pen: Pen, _: readonly number[], { flags }: Land, wide: boolean): Drawing => {
+const meadow = (pen: Pen, _: readonly number[], { flags, isOpen }: Land, wide: boolean): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, FOOT), 'sky', null),
@@ -44,7 +46,7 @@ const meadow = (pen: Pen, _: readonly number[], { flags }: Land, wide: boolean):
     tree(far, 29, 54, 0.44, 'lime'),
     tree(far, 197, 54, 0.5, 'lime'),
     land(pen, 'meadow', 'grass'),
-    path(pen, 'path'),
+    isOpen ? [] : path(pen, 'path'),
   ]
 }
 
@@ -68,7 +70,7 @@ const joints = () =>
     return `M${up} ${HORIZON}L${down} ${FOOT}h0.500L${up + 0.5} ${HORIZON}z`
   }).join('')
 
-const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 'redPale' }: Land): Drawing => {
+const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 'redPale', isOpen }: Land): Drawing => {
   const far = pen.plane('far', 'woodDark')
   const runner = `M${WAY - 15} ${HORIZON + 6}H${WAY + 15}L${WAY + 19} ${FOOT}H${WAY - 19}z`
   const border = `M${WAY - 12.4} ${HORIZON + 6}L${WAY - 16} ${FOOT}M${WAY + 12.4} ${HORIZON + 6}L${WAY + 16} ${FOOT}`
@@ -83,8 +85,7 @@ const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 're
     far.shape(box(LEFT - 2, HORIZON, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     pen.shade(joints(), 'wood', 0.8),
     far.shape(box(LEFT - 2, HORIZON - 3.4, RIGHT - LEFT + 4, 3.4), 'cream'),
-    far.shape(runner, rug, 0.8),
-    far.line(border, 0.6),
+    isOpen ? [] : [far.shape(runner, rug, 0.8), far.line(border, 0.6)],
   ]
 }
 
