@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../page/random.ts'
 import { Pen } from '../../studio/pen.ts'
-import { layGroups } from './counted-groups.ts'
 import { drawMess } from './counted-mess.ts'
+import { byFives } from './counted-stands.ts'
+import { sumPlaceOf } from './sum-gatherings.ts'
 
 const FIELD = { x: 14, y: 56, width: 182, height: 190 }
 const GROUPS = [
@@ -26,19 +27,12 @@ test('a mess has as many things as are asked for, all inside, none over another'
   }
 })
 
-test('groups by fives have five in each line or pile, and one by one they are in one line', () => {
-  const row = { x: 14, y: 60, width: 154, height: 49 }
-  for (let count = 5; count <= 10; count++)
-    for (const index of [0, 1]) {
-      const [laid] = layGroups([{ row, group: { name: 'porco', count }, index }], true, createRandom(3))
-      expect(laid?.feet.length).toBe(count)
-      expect(new Set(laid?.feet.map(String)).size).toBe(count)
-      if (index === 0) expect(laid?.feet.filter(([, y]) => y === laid.feet[0]?.[1]).length).toBe(5)
-    }
-  for (let count = 1; count <= 5; count++) {
-    const [laid] = layGroups([{ row, group: { name: 'porco', count }, index: 0 }], false, createRandom(3))
-    expect(new Set(laid?.feet.map(([, y]) => y)).size).toBe(1)
-    const xs = laid?.feet.map(([x]) => x) ?? []
-    for (const [i, x] of xs.slice(1).entries()) expect(x - (xs[i] ?? 0)).toBeGreaterThan((laid?.size ?? 0) * 0.8)
+test('groups by fives are five and the rest', () => {
+  const cell = { x: 14, y: 60, width: 182, height: 49 }
+  for (let count = 5; count <= 10; count++) {
+    const places = byFives({ name: 'porco', count }, cell, sumPlaceOf('bichos'), 0)
+    expect(places.map((place) => place.count)).toEqual(count > 5 ? [5, count - 5] : [5])
+    const [five, rest] = places
+    if (five && rest) expect(five.cell.x + five.cell.width).toBeLessThan(rest.cell.x)
   }
 })

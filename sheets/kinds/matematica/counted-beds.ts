@@ -38,12 +38,7 @@ export function bedOf(pen: Pen, terrain: Terrain, name: string, spots: readonly 
       const leaves = [left + size * 0.1, right - size * 0.2].map((x) => broadLeaf(wood, x, at + 1, size * 0.008, 120))
       return [
         leaves,
-        wood.rope(
-          `M-6 ${at + 5}Q${left} ${at + 2} ${(left + right) / 2} ${at}T${right + 6} ${at - 2}`,
-          3.2,
-          'brown',
-          0.8,
-        ),
+        wood.rope(`M${left} ${at + 1}Q${(left + right) / 2} ${at - 0.6} ${right} ${at}`, 3.2, 'brown', 0.8),
       ]
     })
   }

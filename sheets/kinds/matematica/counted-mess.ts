@@ -1,28 +1,41 @@
-/** One place full of things in a mess, and below it a board with a box for each kind of them. Lengths in mm. */
+/** One place full of things in a mess, and in front of it a crate with a box for each kind of them. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { BLACK } from '../../scene/inks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
-import { box, type Spot } from '../../studio/paths.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { box, points, type Spot } from '../../studio/paths.ts'
+import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { departureLand } from '../../studio/places/departure-lands.ts'
+import { childBehind, sortingCrate } from '../../studio/places/sum-askers.ts'
+import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
+import { hill } from '../../studio/shapes/nature.ts'
 import { bedOf, isOnSand, sand } from './counted-beds.ts'
-import { type CountedGroup, groundPen } from './counted-groups.ts'
-import { slotAt } from './counted-rows.ts'
+import { FIELD, slotAt } from './counted-rows.ts'
+import type { CountedGroup } from './counted-stands.ts'
 import { gatheredThing, sizeOf } from './gatherings.ts'
+import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
 
-/** The board at the foot of the page, and what is on it. */
-const BOARD = { height: 24, slot: 15, thing: 12 }
+const GROUNDS: Partial<Record<Terrain, Fill>> = { meadow: 'meadow', wood: 'meadow', floor: 'yellowPale' }
+
+/** A pen for shades on the ground: a shade is mixed with what it falls on. */
+const groundPen = (colour: boolean, terrain: Terrain): Pen =>
+  new Pen(colour, 1, 1, BLACK, { ink: inkOf(GROUNDS[terrain] ?? 'white') })
+
+/** A title as wide as this leaves no room for a sun beside it. */
+const WIDE = 148
 /** A thing against its own part of the field: the rest is for chance. */
-const FILLED = 0.78
-const LARGEST = 20
+const FILLED = 0.74
+const LARGEST = 21
 /** Of a thing that has no up and down where it is: to each side, degrees. */
 const TURNED = 24
 /** They keep their heads up wherever they are. */
 const UPRIGHT = new Set(['lua', 'disco voador', 'siri', 'concha'])
 /** Rounds of pushing, mm of a push, and room of a thing against the thing. */
-const [ROUNDS, STEP, CLEAR] = [70, 9, 1.16]
+const [ROUNDS, STEP, CLEAR] = [120, 12, 1.14]
 /** Sizes among each other. */
 const [SMALLER, LARGER] = [0.8, 1.16]
 
@@ -107,7 +120,7 @@ export function drawMess(
     ...shaken(swimming, placed.slice(0, free.length), random),
     ...shaken(bottom, placed.slice(free.length), random),
   ].sort((one, other) => one.spot[1] - other.spot[1])
-  const lying = FLOATING.has(terrain) || terrain === 'floor'
+  const lying = FLOATING.has(terrain)
   const [left, right] = [field.x - 12, field.x + field.width + 12]
   return marksOf([
     low.length > 0 ? sand(pen, [left, bottom.y], [right, field.y + field.height + 60]) : [],
@@ -128,23 +141,82 @@ export function drawMess(
   ])
 }
 
-/** The field above the board. */
-export const aboveBoard = (room: Box): Box => ({ ...room, height: room.height - BOARD.height - 5 })
+/** From the sides of the rug to the things on it. */
+const HEM = 6
 
-/** For each kind one of it and the box for its number. */
-export function messBoard(room: Box, groups: readonly CountedGroup[], color: boolean): PageMark[] {
-  const pen = new Pen(color)
-  const y = room.y + room.height - BOARD.height
-  const each = room.width / groups.length
+/** A rug for what is strewn on a floor, with fringes at both sides. */
+function rugIn(pen: Pen, { x, y, width, height }: Box): Drawing {
+  const far = pen.plane('far', 'woodDark')
+  const fringe = Array.from({ length: Math.floor(height / 4) }, (_, i) => {
+    const at = y + 3 + i * 4
+    return `M${x} ${at}h-2.600M${x + width} ${at}h2.600`
+  })
   return [
-    ...marksOf(pen.plane('middle', 'woodDark').shape(box(room.x, y, room.width, BOARD.height, 4), 'white', 0.9)),
+    far.line(fringe.join(''), 0.6),
+    far.shape(box(x, y, width, height, 3), 'yellowPale', 0.9),
+    far.line(box(x + 2.4, y + 2.4, width - 4.8, height - 4.8, 2), 0.5, 'orange'),
+  ]
+}
+
+/** The ground of a whole page. */
+function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean): Drawing {
+  const { kind } = look.land
+  if (kind === 'sea') return departureLand(pen, 'deep', [], wide)
+  if (kind !== 'station')
+    return [wholeLand(pen, { ...look.land, isOpen: true }, [], wide), kind === 'room' ? rugIn(pen, field) : []]
+  const far = pen.plane('far', 'waterLine')
+  const foot = field.y + field.height + 14
+  return [
+    pen.shape(box(0, 0, 210, 298), 'bluePale', null),
+    hill(
+      far,
+      points(`-6,${foot} 30,${foot - 5} 76,${foot + 1} 124,${foot - 4} 170,${foot + 1} 216,${foot - 5}`),
+      'waterDeep',
+      298,
+    ),
+  ]
+}
+
+const TERRAINS = { meadow: 'meadow', dusk: 'wood', room: 'floor', sea: 'sea', station: 'night' } as const
+
+/** Above the ground of the crates: the crates, the children behind them. */
+const BELOW_FIELD = 45
+/** Ground of the crates, and half of a crate. */
+const [GROUND, HALF] = [281.5, 19.5]
+const LABEL = { x: 17.5, y: 7.6, slot: 14, thing: 12 }
+
+/** A page with one place full of things, and for each kind a crate with a box for its number. */
+export function messPage(
+  options: SheetOptions,
+  groups: readonly CountedGroup[],
+  random: Random,
+  seed: number,
+): PageMark[] {
+  const { color } = options
+  const pen = new Pen(color)
+  const look = sumPlaceOf(options.theme)
+  const room = { ...FIELD, y: FIELD.y + 1, height: GROUND - BELOW_FIELD - FIELD.y - 1 }
+  const hem = look.land.kind === 'room' ? HEM : 0
+  const inner = { x: room.x + hem, y: room.y + hem, width: room.width - 2 * hem, height: room.height - 2 * hem }
+  const each = FIELD.width / groups.length
+  const wide = titleWidth(options.title) > WIDE
+  return [
+    ...marksOf(groundOfMess(pen, look, room, wide)),
+    ...taskTitle(pen, options),
+    ...drawMess(pen, TERRAINS[look.land.kind], inner, groups, random),
     ...groups.flatMap(({ name, count }, i): PageMark[] => {
-      const middle = room.x + each * (i + 0.5)
-      const slot = { x: middle - 0.5, y: y + (BOARD.height - BOARD.slot) / 2, width: BOARD.slot, height: BOARD.slot }
+      const x = FIELD.x + each * (i + 0.5)
+      const cy = GROUND - 8.8
+      const slot = { x: x + 2, y: cy - LABEL.slot / 2 + 0.3, width: LABEL.slot, height: LABEL.slot - 0.6 }
       return [
-        centred(pen, gatheredThing(name), middle - 2.5 - BOARD.thing / 2, y + BOARD.height / 2, BOARD.thing),
+        ...marksOf([
+          shadow(pen, look.land, x, GROUND, HALF + 1),
+          sortingCrate(pen, childBehind(seed * 3 + i), x, GROUND, HALF, look.accent),
+          pen.shape(box(x - LABEL.x, cy - LABEL.y, 2 * LABEL.x, 2 * LABEL.y, 2), 'white', 0.7),
+        ]),
+        centred(pen, gatheredThing(name), x - 8.4, cy, LABEL.thing),
         slotAt(slot, color),
-        writtenAnswer(slot.x + BOARD.slot / 2, y + BOARD.height / 2, String(count), 9),
+        writtenAnswer(slot.x + LABEL.slot / 2, cy, String(count), 9),
       ]
     }),
   ]

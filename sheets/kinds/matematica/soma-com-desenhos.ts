@@ -12,17 +12,15 @@ import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { asking, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
+import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { FIELD, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, sizeOf } from './gatherings.ts'
+import { dealNames } from './gatherings.ts'
 import { allOperations, type Operation } from './operations.ts'
 import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
-import { drawGroup, footOf, type GroupPlace, heightOf, labelBox, labelOf, linesOf } from './sum-groups.ts'
+import { drawGroup, footOf, type GroupPlace, heightOf, labelBox, labelOf, sizesByLaw } from './sum-groups.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
 /** Sums up to five are ten: more than that need sums up to six. */
@@ -37,10 +35,6 @@ const ALIKE: Readonly<Record<Level, number>> = { facil: 2, medio: 1, desafio: 1 
 const [GROUP, SIGN_ROOM, EQUALS_ROOM] = [61, 14, 15]
 /** A title as wide as this leaves no room for a sun beside it, mm. */
 const WIDE = 148
-/** Largest thing on a page, mm. */
-const LARGEST = 25
-/** Things of a row with room to spare are a little larger than the law of the page asks. */
-const LOOSE = 1.7
 /** Most things in one group. */
 const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
   facil: { a: 4, b: 4 },
@@ -66,17 +60,6 @@ function placesOf({ operation: { a, b }, name, index }: Sum, cell: Box, look: Su
   )
 }
 
-/** Sizes of a page's things by name, by one law. */
-function sizesOf(page: readonly Sum[], cells: readonly Box[], look: SumPlace, options: SheetOptions) {
-  const fits = new Map<string, number>()
-  for (const [i, sum] of page.entries()) {
-    const sizes = placesOf(sum, cells[i] ?? FIELD, look, options).map((place) => linesOf(place, LARGEST).size)
-    fits.set(sum.name, Math.min(fits.get(sum.name) ?? LARGEST, ...sizes))
-  }
-  const unit = Math.min(...[...fits].map(([name, fit]) => fit / sizeOf(name)))
-  return new Map([...fits].map(([name, fit]) => [name, Math.min(unit * LOOSE * sizeOf(name), fit)]))
-}
-
 /** One sum: its groups with their labels, and a child who asks for the total. */
 function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number, options: SheetOptions): PageMark[] {
   const { color, level } = options
@@ -92,8 +75,6 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
     ? heightOf(places[0] ?? { ...sum, cell, look, count: a, labelled: false })
     : (labels[0]?.at[1] ?? cy)
   const plus = cell.x + GROUP + SIGN_ROOM / 2
-  const standing = CHILDREN.filter((name) => name !== 'lia')
-  const cast = look.asker === 'board' ? CHILDREN : standing
   return [
     ...marksOf([
       places.map((place) => shadow(pen, look.land, place.cell.x + GROUP / 2, footOf(place), GROUP / 2 - 3)),
@@ -108,16 +89,7 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
         : writtenAnswer(at[0], at[1], String(value), 8.6),
     ]),
     ...sign(plus, between, '+', color),
-    ...marksOf(
-      asking(
-        look.asker,
-        pen,
-        cast[(seed * 3 + sum.index) % cast.length] ?? inTurn(CHILDREN, 0),
-        x,
-        foot + 1.5,
-        look.accent,
-      ),
-    ),
+    ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + sum.index), x, foot + 1.5, look.accent)),
     ...sign(cell.x + 2 * GROUP + SIGN_ROOM + 7, between, '=', color),
     slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
     given ? centredText(x, cy, String(result), 9.4) : writtenAnswer(x, cy, String(result), 9),
@@ -168,7 +140,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
     return composeSheet(options, 'count', (_, index, sheet) => {
       const [page, sums] = [operations[index] ?? [], pages[index] ?? []]
       const cells = rowsOf(rows)
-      const sizes = sizesOf(sums, cells, look, options)
+      const sizes = sizesByLaw(sums.map((sum, i) => placesOf(sum, cells[i] ?? FIELD, look, options)))
       const seed = sheet.fork('people').integer(0, 99) + index
       const pen = new Pen(options.color)
       const middle = FIELD.x + GROUP + SIGN_ROOM / 2
@@ -187,9 +159,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
           ),
           ...marksOf(details),
           ...taskTitle(pen, options),
-          ...sums.flatMap((sum, i) =>
-            drawSum(sum, cells[i] ?? FIELD, sizes.get(sum.name) ?? LARGEST, look, seed, options),
-          ),
+          ...sums.flatMap((sum, i) => drawSum(sum, cells[i] ?? FIELD, sizes[i] ?? 0, look, seed, options)),
         ],
         whole: true,
         facts: page,

@@ -9,12 +9,13 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { departureLand } from '../../studio/places/departure-lands.ts'
 import { DEPARTURES, type Departure, type DepartureName, departing } from '../../studio/places/departures.ts'
 import { behindPlate, besidePlate, RIM } from '../../studio/places/sentence-boards.ts'
+import { childBehind } from '../../studio/places/sum-askers.ts'
 import { detailAt } from '../../studio/places/sum-lands.ts'
 import { FIELD, plate, rowsOf, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
@@ -76,12 +77,6 @@ interface LevelRow {
 
 const MEADOW = { kind: 'meadow' } as const
 
-/** Another child in each row; a wheelchair would be hidden. */
-const childOf = (seed: number, index: number) => {
-  const standing = CHILDREN.filter((name) => name !== 'lia')
-  return standing[(seed * 3 + index * 2) % standing.length] ?? 'bia'
-}
-
 /** A place that some of its things leave. */
 function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
   const { board, peopled } = departure
@@ -113,7 +108,7 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
   return [
     ...marksOf(detail),
     ...marksOf(departing(pen, departure, parting)),
-    ...marksOf(behindPlate(pen, board, sentence.board, peopled ? null : childOf(seed, index))),
+    ...marksOf(behindPlate(pen, board, sentence.board, peopled ? null : childBehind(seed * 3 + index * 2))),
     ...sentence.marks,
   ]
 }
@@ -188,7 +183,7 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
       last ? (departure.exit?.(pen, { ...last, height: row.y + row.height - last.y }) ?? []) : [],
     ]),
     answer(crossed),
-    ...lowerSentence(operation, cell, departure, childOf(seed, index), options.color),
+    ...lowerSentence(operation, cell, departure, childBehind(seed * 3 + index * 2), options.color),
   ]
 }
 

@@ -18,7 +18,7 @@ import {
   sidePlate,
   table,
 } from '../../studio/places/sum-stands.ts'
-import { gatheredThing, looksAround, oneOf } from './gatherings.ts'
+import { gatheredThing, looksAround, oneOf, sizeOf } from './gatherings.ts'
 import { CLOSE } from './grids.ts'
 import { type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 
@@ -70,7 +70,7 @@ const STANDS: Readonly<Record<StandName, Stand>> = {
     draw: (pen, place, { home }) => garland(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
   },
   tree: {
-    inset: { side: 9, top: 3, bottom: 9 },
+    inset: { side: 10, top: 5, bottom: 9 },
     rank: 1.2,
     narrower: 0.86,
     needsCard: true,
@@ -157,6 +157,8 @@ export interface GroupPlace {
   readonly index: number
   readonly look: SumPlace
   readonly labelled: boolean
+  /** Of its things; as many as make them largest where it is left out. */
+  readonly lines?: 1 | 2
 }
 
 /** Where the place is, and within it the things. */
@@ -180,7 +182,7 @@ interface Lines {
 }
 
 /** The lines in which the things become largest, none larger than asked. */
-export function linesOf(place: GroupPlace, largest: number): Lines {
+function linesOf(place: GroupPlace, largest: number): Lines {
   const { stand, room } = roomsOf(place)
   const { width, height } = reachOf(gatheredThing(place.name))
   const longer = Math.max(width, height)
@@ -196,9 +198,24 @@ export function linesOf(place: GroupPlace, largest: number): Lines {
   const [one = 0, two = 0] = ways
   const size = Math.min(largest, Math.max(one, two))
   // One line, as long as it is nearly as large: fewer steps, and easier to count.
-  const isOne = one >= size * 0.9
+  const isOne = place.lines ? place.lines === 1 : one >= size * 0.9
   const many = isOne ? [place.count] : [Math.floor(place.count / 2), Math.ceil(place.count / 2)]
   return { size: Math.min(size, isOne ? one : two), many, tall }
+}
+
+/** Largest thing on a page, mm. */
+const LARGEST = 25
+/** Things of a row with room to spare are a little larger than the law of the page asks. */
+const LOOSE = 1.7
+
+/** Sizes of the things of each row of a page, by one law. */
+export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = LARGEST): number[] {
+  const all = rows.map((places) => ({
+    law: sizeOf(places[0]?.name ?? ''),
+    fit: Math.min(...places.map((place) => linesOf(place, largest).size)),
+  }))
+  const unit = Math.min(...all.map(({ law, fit }) => fit / law))
+  return all.map(({ law, fit }) => Math.min(unit * LOOSE * law, fit))
 }
 
 /** Middle of a group's label. */

@@ -2,13 +2,13 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
-import { type CastName, CHILDREN } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
 import { box, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { HOUSE } from './departure-lands.ts'
 import type { Parting } from './homes.ts'
 import { groundOf } from './homes.ts'
+import { childBehind } from './sum-askers.ts'
 
 /** All balloons of a page have one size. */
 export const BALLOON = 9.9
@@ -70,13 +70,11 @@ export function balcony(pen: Pen, { row, staying, index, seed }: Parting): Drawi
   const wall = pen.plane('far', 'woodDark')
   const foot = groundOf(row)
   const x = row.x + CHILD.x
-  const standing = CHILDREN.filter((name) => name !== 'lia')
-  const who: CastName = standing[(seed * 3 + index * 2) % standing.length] ?? 'bia'
   const bars = Array.from({ length: 11 }, (_, i) => box(10 + i * 5.4, foot - RAIL, 1.2, RAIL)).join('')
   const flags = Array.from({ length: 9 }, (_, i) => `M${r(12 + i * 5.8)} ${r(foot - RAIL + 1)}h4.400l-2.200 4z`)
   return [
     pen.line(strings(staying, handOf(row)), 0.55),
-    person(pen.plane('middle'), who, x, foot, CHILD.scale, { pose: WAVE }),
+    person(pen.plane('middle'), childBehind(seed * 3 + index * 2), x, foot, CHILD.scale, { pose: WAVE }),
     wall.shape(bars, 'white', 0.5),
     wall.shape(flags.filter((_, i) => i % 2 === index % 2).join(''), 'red', 0.6),
     wall.shape(flags.filter((_, i) => i % 2 !== index % 2).join(''), 'yellow', 0.6),

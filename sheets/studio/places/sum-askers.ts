@@ -2,7 +2,7 @@
 import { round as r } from '../../scene/marks.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
-import type { CastName } from '../cast/people.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
 import { BEHIND_TABLE, HOLD } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { SITTING } from '../cast/things.ts'
@@ -26,17 +26,20 @@ export const TOTAL_ABOVE: Readonly<Record<Asker, number>> = { crate: 9.2, board:
 const behind = (pen: Pen, who: CastName, x: number, foot: number, standing: Standing = {}) =>
   person(pen.plane('middle'), who, x, foot - 5.6, SCALE, { pose: BEHIND_TABLE, ...standing })
 
-const crate: Drawn = (pen, who, x, foot, fill) => {
+/** A crate of a width for what belongs together, a child behind it. */
+export function sortingCrate(pen: Pen, who: CastName, x: number, foot: number, half: number, fill: Fill): Drawing {
   const middle = pen.plane('middle', 'brown')
-  const [left, top] = [x - CRATE.half, foot - CRATE.height]
+  const [left, top] = [x - half, foot - CRATE.height]
   return [
     behind(pen, who, x, foot),
-    middle.shape(box(left, top + 1.6, CRATE.half * 2, CRATE.height - 1.6, 1), 'wood', 0.9),
-    middle.line(`M${r(left)} ${r(foot - 9.4)}h${CRATE.half * 2}`, 0.6),
-    [left - 0.6, x + CRATE.half - 3].map((at) => middle.shape(box(at, top, 3.6, CRATE.height, 0.8), 'woodPale', 0.8)),
-    middle.shape(box(left - 1.4, top - 0.6, CRATE.half * 2 + 2.8, 3, 1), fill, 0.9),
+    middle.shape(box(left, top + 1.6, half * 2, CRATE.height - 1.6, 1), 'wood', 0.9),
+    middle.line(`M${r(left)} ${r(foot - 9.4)}h${half * 2}`, 0.6),
+    [left - 0.6, x + half - 3].map((at) => middle.shape(box(at, top, 3.6, CRATE.height, 0.8), 'woodPale', 0.8)),
+    middle.shape(box(left - 1.4, top - 0.6, half * 2 + 2.8, 3, 1), fill, 0.9),
   ]
 }
+
+const crate: Drawn = (pen, who, x, foot, fill) => sortingCrate(pen, who, x, foot, CRATE.half, fill)
 
 const SIGN: Pose = {
   ...HOLD,
@@ -103,3 +106,12 @@ const bell: Drawn = (pen, who, x, foot, fill) => {
 const DRAWN: Readonly<Record<Asker, Drawn>> = { crate, board, desk, bell }
 
 export const asking = (asker: Asker, ...place: Parameters<Drawn>): Drawing => DRAWN[asker](...place)
+
+/** Another child at each turn; whoever is behind something does not sit in a wheelchair, which would be hidden. */
+export function childBehind(turn: number): CastName {
+  const cast = CHILDREN.filter((name) => name !== 'lia')
+  return cast[turn % cast.length] ?? 'bia'
+}
+
+export const childFor = (asker: Asker, turn: number): CastName =>
+  asker === 'board' ? (CHILDREN[turn % CHILDREN.length] ?? 'bia') : childBehind(turn)

@@ -1,0 +1,96 @@
+/** Groups to count in one land: each on its table, in its pen, its tree, and a child who asks how many. In mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
+import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
+import { FIELD, rowsOf, slotAt } from './counted-rows.ts'
+import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
+import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
+
+export interface CountedGroup {
+  readonly name: string
+  readonly count: number
+}
+
+const FIVE = 5
+/** For the things of a row, and between the five and those beside them. */
+const [ROOM, GAP] = [147, 8]
+/** Of a place with one thing, and for each one more: the places of a page are not in columns. */
+const [NARROWEST, EACH] = [44, 25.75]
+/** Largest thing, one by one. */
+const LARGEST = 30
+/** A title as wide as this leaves no room for a sun beside it. */
+const WIDE = 148
+
+/** Up to five in one line, their place somewhere in the row. */
+function oneByOne(
+  { name, count }: CountedGroup,
+  cell: Box,
+  look: SumPlace,
+  index: number,
+  random: Random,
+): GroupPlace[] {
+  const width = NARROWEST + (count - 1) * EACH
+  const x = cell.x + random.between(0, ROOM - width)
+  return [{ name, count, look, index: index * 2, labelled: false, lines: 1, cell: { ...cell, x, width } }]
+}
+
+/** Five, and the others beside them; five alone are nearer to the middle. */
+export function byFives({ name, count }: CountedGroup, cell: Box, look: SumPlace, index: number): GroupPlace[] {
+  const width = (ROOM - GAP) / 2
+  const from = count === FIVE ? cell.x + (index % 2 ? 24 : 48) : cell.x
+  return [FIVE, count - FIVE]
+    .filter((many) => many > 0)
+    .map((many, i) => ({
+      ...{ name, count: many, look, index: index * 2 + i, labelled: false, ...(many > 3 && { lines: 2 as const }) },
+      cell: { ...cell, x: from + i * (width + GAP), width },
+    }))
+}
+
+/** Rows of things, each with a box for its number. */
+export function drawStands(
+  options: SheetOptions,
+  groups: readonly CountedGroup[],
+  random: Random,
+  seed: number,
+): PageMark[] {
+  const { color, level } = options
+  const pen = new Pen(color)
+  const look = sumPlaceOf(options.theme)
+  const cells = rowsOf(groups.length)
+  const rows = groups.map((group, i) => {
+    const cell = cells[i] ?? FIELD
+    return level === 'medio' ? byFives(group, cell, look, i) : oneByOne(group, cell, look, i, random.fork(`row ${i}`))
+  })
+  const sizes = sizesByLaw(
+    rows.map((places) => places.filter(({ count }) => count > 0)),
+    LARGEST,
+  )
+  const grounds = cells.map(({ y, height }) => y + height)
+  return [
+    ...marksOf(wholeLand(pen, look.land, grounds, titleWidth(options.title) > WIDE)),
+    ...taskTitle(pen, options),
+    ...rows.flatMap((places, i): PageMark[] => {
+      const foot = (grounds[i] ?? 0) + 1.5
+      const x = FIELD.x + ROOM + 4 + (FIELD.width - ROOM - 4) / 2
+      const cy = foot - TOTAL_ABOVE[look.asker]
+      return [
+        ...marksOf([
+          places.map((place) => {
+            const { x, width } = place.cell
+            return shadow(pen, look.land, x + width / 2, footOf(place), width / 2 - 3)
+          }),
+          shadow(pen, look.land, x, foot, 15),
+        ]),
+        ...places.flatMap((place) => drawGroup(place, sizes[i] ?? LARGEST, false, color)),
+        ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + i), x, foot, look.accent)),
+        slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
+        writtenAnswer(x, cy, String(groups[i]?.count ?? 0), 9),
+      ]
+    }),
+  ]
+}
