@@ -161,7 +161,7 @@ function rugIn(pen: Pen, { x, y, width, height }: Box): Drawing {
 /** The ground of a whole page. */
 function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean): Drawing {
   const { kind } = look.land
-  if (kind === 'sea') return departureLand(pen, 'deep', [], wide)
+  if (kind === 'sea') return departureLand(pen, 'deep', [], {})
   if (kind !== 'station')
     return [wholeLand(pen, { ...look.land, isOpen: true }, [], wide), kind === 'room' ? rugIn(pen, field) : []]
   const far = pen.plane('far', 'waterLine')

@@ -20,7 +20,7 @@ import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
 import { allOperations, type Operation } from './operations.ts'
 import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
-import { drawGroup, footOf, type GroupPlace, heightOf, labelBox, labelOf, sizesByLaw } from './sum-groups.ts'
+import { drawGroup, footOf, type GroupPlace, labelBox, labelOf, sizesByLaw } from './sum-groups.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
 /** Sums up to five are ten: more than that need sums up to six. */
@@ -71,9 +71,8 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
   const cy = foot + 1.5 - TOTAL_ABOVE[look.asker]
   const given = level === 'desafio'
   const labels = isEasy(options) ? [] : places.map((place, i) => ({ at: labelOf(place), value: i === 0 ? a : b, i }))
-  const between = isEasy(options)
-    ? heightOf(places[0] ?? { ...sum, cell, look, count: a, labelled: false })
-    : (labels[0]?.at[1] ?? cy)
+  // On one line: the signs, the labels where there are some, the total.
+  const between = labels[0]?.at[1] ?? cy
   const plus = cell.x + GROUP + SIGN_ROOM / 2
   return [
     ...marksOf([

@@ -223,7 +223,12 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
       const grounds = cells.map(({ y, height }) => y + height)
       return {
         marks: [
-          ...marksOf(departureLand(pen, departure.land, grounds, titleWidth(options.title) > WIDE)),
+          ...marksOf(
+            departureLand(pen, departure.land, grounds, {
+              wide: titleWidth(options.title) > WIDE,
+              isLow: options.level === 'desafio',
+            }),
+          ),
           ...taskTitle(pen, options),
           ...page.flatMap((operation, i) =>
             rowOf({ operation, departure, index: i + index, seed }, cells[i] ?? FIELD, options),

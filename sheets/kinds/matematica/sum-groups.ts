@@ -227,12 +227,6 @@ export function labelOf({ cell, look, name }: GroupPlace): readonly [number, num
 
 export const footOf = (place: GroupPlace): number => roomsOf(place).foot
 
-/** Middle of the things, where the sign between two groups is. */
-export const heightOf = (place: GroupPlace): number => {
-  const { room } = roomsOf(place)
-  return room.y + room.height / 2
-}
-
 /** On a table, or well within a pond. */
 const cardIn = ({ bears }: Stand, { x, y, width, height }: Box, base: number): Box =>
   bears

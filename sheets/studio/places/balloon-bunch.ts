@@ -73,6 +73,12 @@ export function balcony(pen: Pen, { row, staying, index, seed }: Parting): Drawi
   const bars = Array.from({ length: 11 }, (_, i) => box(10 + i * 5.4, foot - RAIL, 1.2, RAIL)).join('')
   const flags = Array.from({ length: 9 }, (_, i) => `M${r(12 + i * 5.8)} ${r(foot - RAIL + 1)}h4.400l-2.200 4z`)
   return [
+    wall.shape(
+      `M43.500 ${r(foot)}V${r(foot - 17)}Q43.500 ${r(foot - 22)} 50.500 ${r(foot - 22)}T57.500 ${r(foot - 17)}V${r(foot)}z`,
+      'sky',
+      0.8,
+    ),
+    wall.line(`M50.500 ${r(foot - 22)}V${r(foot)}M43.500 ${r(foot - 14)}h14`, 0.5),
     pen.line(strings(staying, handOf(row)), 0.55),
     person(pen.plane('middle'), childBehind(seed * 3 + index * 2), x, foot, CHILD.scale, { pose: WAVE }),
     wall.shape(bars, 'white', 0.5),

@@ -2,6 +2,7 @@
 import { round as r } from '../../scene/marks.ts'
 import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { house } from '../shapes/built.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { crescent } from '../shapes/space.ts'
 import { type Land, wholeLand } from './sum-lands.ts'
@@ -63,11 +64,21 @@ function balconies(pen: Pen, grounds: readonly number[], wide: boolean): Drawing
 }
 
 /** All rows are sky; the ground is at the foot. */
-function night(pen: Pen, wide: boolean): Drawing {
+function night(pen: Pen, grounds: readonly number[], isLow: boolean): Drawing {
   const far = pen.plane('far', 'waterLine')
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
-    wide ? [] : crescent(far, 188, 33, 0.5),
+    // Where the sentences are low, there is sky at their left.
+    isLow
+      ? [
+          crescent(far, 36, (grounds[0] ?? 0) - 10, 0.72),
+          cloud(far, 76, (grounds[0] ?? 0) - 4, 0.5),
+          cloud(far, 34, (grounds[1] ?? 0) - 4, 0.74),
+          cloud(far, 78, (grounds[1] ?? 0) - 9, 0.46),
+          house(far, 66, 283, 0.52, { roof: 'orange' }),
+          house(far, 88, 284, 0.4, { roof: 'teal' }),
+        ]
+      : crescent(far, 195, 34, 0.34),
     pen.shade(
       points('18,30 26,44 196,50 30,36')
         .map(([x, y]) => circle(x, y, 0.6))
@@ -85,10 +96,22 @@ const deep = (pen: Pen): Drawing => [
   pen.plane('far', 'sandLine').shape(`M${LEFT - 9} 281Q60 277 105 281T${RIGHT + 9} 280V300H-6z`, 'sand', 0.7),
 ]
 
-/** @param grounds of the rows, from the top down; `wide` for a title that leaves no room beside it */
-export function departureLand(pen: Pen, kind: DepartureLand, grounds: readonly number[], wide: boolean): Drawing {
+interface Look {
+  /** A title that leaves no room beside it. */
+  readonly wide?: boolean
+  /** Sentences are below their things. */
+  readonly isLow?: boolean
+}
+
+/** @param grounds of the rows, from the top down */
+export function departureLand(
+  pen: Pen,
+  kind: DepartureLand,
+  grounds: readonly number[],
+  { wide = false, isLow = false }: Look,
+): Drawing {
   if (kind === 'coast') return coast(pen, wide)
   if (kind === 'balconies') return balconies(pen, grounds, wide)
-  if (kind === 'night') return night(pen, wide)
+  if (kind === 'night') return night(pen, grounds, isLow)
   return kind === 'deep' ? deep(pen) : wholeLand(pen, { kind, wall: 'sky', isOpen: true }, grounds, wide)
 }

@@ -82,7 +82,7 @@ export function besidePlate(pen: Pen, name: BoardName, plate: Box, who: CastName
   if (name === 'plain') return []
   return name === 'cloud'
     ? [
-        person(middle, who, x, foot - 3, 0.42, { pose: ON_GROUND }),
+        person(middle, who, x, foot - 3.4, 0.5, { pose: ON_GROUND }),
         BOARDS[name](pen, { x: x - 11, y: foot - 6, width: 22, height: 10 }),
         BOARDS[name](pen, plate),
       ]

@@ -50,7 +50,7 @@ const meadow = (pen: Pen, _: readonly number[], { flags, isOpen }: Land, wide: b
   ]
 }
 
-const dusk = (pen: Pen, _: readonly number[], { flags }: Land): Drawing => {
+const dusk = (pen: Pen, _: readonly number[], { flags, isOpen }: Land): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
@@ -59,7 +59,7 @@ const dusk = (pen: Pen, _: readonly number[], { flags }: Land): Drawing => {
     hill(far, points('-6,48 30,42 80,50 130,43 176,50 216,45'), 'hillFar'),
     points('16,0.6 29,0.46 197,0.5').map(([x, scale]) => tree(far, x, 55, scale, 'hill')),
     land(pen, 'meadow', 'grass'),
-    path(pen, 'sand'),
+    isOpen ? [] : path(pen, 'sand'),
   ]
 }
 
