@@ -89,7 +89,7 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
   const free = sentence.beside - left - 5
   const share = Math.min(0.62, Math.max(0.36, (operation.result + 1) / (operation.a + 2)))
   const home = { x: cell.x + left, y: cell.y + top, width: free * share, height: cell.height - top - bottom }
-  const away = { x: home.x + home.width + 5, y: cell.y, width: free * (1 - share), height: cell.height - 3 }
+  const away = { x: home.x + home.width + 9, y: cell.y, width: free * (1 - share) - 4, height: cell.height - 3 }
   const [stay, leave] = [gridIn(home, operation.result, thing, CLOSE), gridIn(away, operation.b, thing, APART)]
   const size = departure.size ?? Math.min(stay.size, leave.size)
   const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }

@@ -21,7 +21,7 @@ import { BALLOON, balcony, bunch, climbing } from './balloon-bunch.ts'
 import type { DepartureLand } from './departure-lands.ts'
 import { farmPen, gate } from './farm-pens.ts'
 import { berths, moorings, quay, seaward } from './harbour.ts'
-import { cloth, constellation, groundOf, middleOf, type Parting, reef } from './homes.ts'
+import { constellation, groundOf, middleOf, type Parting, reef, wideCloth } from './homes.ts'
 import type { BoardName } from './sentence-boards.ts'
 import type { Terrain } from './terraces.ts'
 import { blown, LEAF, onTips, windyTree } from './windy-tree.ts'
@@ -80,7 +80,6 @@ const pick = <T>(list: Several<T>, i: number): T => list[i % list.length] ?? lis
 /** Another thing in each row. */
 const inTurn = (things: Several<Thing>) => (row: number) => pick(things, row)
 
-/** Two short strokes behind what moves to the right. */
 const rush = (x: number, y: number, size: number) =>
   `M${r(x - size * 0.56)} ${r(y - size * 0.16)}h${r(-size * 0.2)}M${r(x - size * 0.54)} ${r(y + size * 0.16)}h${r(-size * 0.28)}`
 
@@ -107,7 +106,6 @@ const HERD: Several<Thing> = [
   (pen) => rabbit(pen, 0, 0),
 ]
 
-/** A chick is smaller than a sheep. */
 const HERD_SHARES: Several<number> = [1, 0.84, 1, 0.72, 0.86]
 
 const inFill =
@@ -163,9 +161,9 @@ const fruit: Departure = {
   board: 'wood',
   terrain: 'meadow',
   pictures: ['apple', 'pear', 'orange', 'banana', 'watermelon', 'macaw'],
-  inset: { left: 2, top: 5, bottom: 0 },
+  inset: { left: 4, top: 5, bottom: 0 },
   thing: inTurn(FRUITS),
-  place: (pen, parting) => cloth(pen, parting, 'white', 'redPale'),
+  place: (pen, parting) => wideCloth(pen, parting, 'white', 'redPale'),
   trail: rush,
   carrier: (pen) => macaw(pen, 0, 0, 1, 'red'),
 }
@@ -229,9 +227,9 @@ const toys: Departure = {
   board: 'wood',
   terrain: 'floor',
   pictures: ['car', 'ball', 'spinning-top'],
-  inset: { left: 2, top: 4, bottom: 0 },
+  inset: { left: 4, top: 4, bottom: 0 },
   thing: inTurn(TOYS),
-  place: (pen, parting) => cloth(pen, parting, 'sky', 'bluePale'),
+  place: (pen, parting) => wideCloth(pen, parting, 'sky', 'bluePale'),
   trail: rush,
 }
 
@@ -240,9 +238,9 @@ const gifts: Departure = {
   board: 'wood',
   terrain: 'floor',
   pictures: ['gift'],
-  inset: { left: 2, top: 4, bottom: 0 },
+  inset: { left: 4, top: 4, bottom: 0 },
   thing: inTurn(GIFTS),
-  place: (pen, parting) => cloth(pen, parting, 'white', 'pink'),
+  place: (pen, parting) => wideCloth(pen, parting, 'white', 'pink'),
   trail: rush,
 }
 

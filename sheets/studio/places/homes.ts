@@ -60,6 +60,10 @@ export function cloth(pen: Pen, { home, row }: Pick<Home, 'home' | 'row'>, fill:
   return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.line(hem, 0.5), far.shape(d, null)]
 }
 
+/** With a margin at both sides: it is narrower at the back. */
+export const wideCloth = (pen: Pen, { home, row }: Home, fill: Fill, check: Fill): Drawing =>
+  cloth(pen, { row, home: { ...home, x: home.x - 3, width: home.width + 6 } }, fill, check)
+
 export function reef(pen: Pen, { home, row, index }: Home): Drawing {
   const far = pen.plane('far', 'seaLine')
   const foot = groundOf(row) + 6

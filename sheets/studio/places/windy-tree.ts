@@ -22,7 +22,7 @@ export function onTips(row: Box, count: number): Spot[] {
 
 /** Leaves on their flight, up and down on the wind. */
 export function blown(row: Box, to: number, count: number): Spot[] {
-  const from = row.x + TRUNK + 29
+  const from = row.x + TRUNK + 31
   const wide = (to - from) / count
   return Array.from({ length: count }, (_, i): Spot => {
     return [from + wide * (i + 0.5), row.y + 17 + (i % 2 ? 9 : -5) + (i % 3) * 2]
