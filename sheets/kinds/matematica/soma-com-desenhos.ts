@@ -145,7 +145,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
       const middle = FIELD.x + GROUP + SIGN_ROOM / 2
       const details = isEasy(options)
         ? []
-        : cells.map(({ y, height }, i) => detailAt(pen, look.land, i + seed, middle, y + height - 13))
+        : cells.map(({ y, height }, i) => detailAt(pen, look.land, i + seed, middle, y + height - 14.4))
       return {
         marks: [
           ...marksOf(

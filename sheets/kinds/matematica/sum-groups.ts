@@ -116,11 +116,11 @@ const STANDS: Readonly<Record<StandName, Stand>> = {
     draw: (pen, _, home) => strawMat(pen, home),
   },
   sand: {
-    rise: 0.4,
-    inset: { side: 7, top: 3, bottom: 4 },
+    rise: 0.6,
+    inset: { side: 7, top: 5, bottom: 5 },
     narrower: 0.8,
     needsCard: true,
-    draw: (pen, place, { home }) => patch(pen, { ...place, room: { ...home, y: home.y + 2 } }, 'cream'),
+    draw: (pen, place, { home }) => patch(pen, { ...place, room: { ...home, y: home.y - 3.4 } }, 'cream'),
   },
   bubble: {
     inset: { side: 8, top: 3.4, bottom: 4.4 },

@@ -171,7 +171,10 @@ const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: 
     (pen, x, y) => coral(pen, x, y, 0.4, 'orange'),
   ],
   room: [],
-  station: [potted, robot, hatch, potted],
+  station: [potted, robot, hatch, robot].map((thing) => (pen: Pen, x: number, y: number) => [
+    thing(pen, x, y),
+    pen.shape(box(x - 6.4, y, 12.8, 1.3, 0.5), 'metal', 0.6),
+  ]),
 }
 
 const LINES: Readonly<Record<Land['kind'], Fill>> = {
