@@ -6,7 +6,7 @@ import { broadLeaf } from '../../studio/shapes/plants.ts'
 
 const ON_SAND = new Set(['siri', 'concha', 'estrela-do-mar'])
 /** They hold on to a branch. */
-export const PERCHING: ReadonlySet<string> = new Set(['tucano', 'coruja'])
+const PERCHING: ReadonlySet<string> = new Set(['tucano', 'coruja'])
 const IN_WATER = new Set(['iara', 'boto'])
 
 /** They are on the bottom of the sea. */
