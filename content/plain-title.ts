@@ -152,7 +152,7 @@ const OWN_WORDS: Readonly<Record<string, (theme: string, level: Piece['level']) 
     const thing = ACCENTED.get(told ?? theme) ?? told ?? theme
     return told ? `contar o que aconteceu com ${told === 'lagarta' ? 'a' : 'o'} ${thing}` : thing
   },
-  solidos: (theme) => (theme === 'objetos' ? theme : ''),
+  solidos: (theme) => (theme === 'solidos-geometricos' ? '' : theme),
   tabuada: (table) => (/^\d+$/.test(table) ? `do ${table}` : 'do 2 ao 10'),
   'tracejar-nome': (name) => (name === 'em-branco' ? '' : name.charAt(0).toUpperCase() + name.slice(1)),
 }

@@ -20,13 +20,13 @@ const TEXT = { font: 'text', anchor: 'start' } as const
 
 /** The cube with its parts named and counted. */
 function example(pen: Pen, color: boolean): Mark[] {
-  const [cx, cy] = [POSTER.x + 66, POSTER.y + POSTER.height / 2]
+  const [cx, cy] = [POSTER.x + 60, POSTER.y + POSTER.height / 2]
   const at = (x: number, y: number): Spot => [cx + ((x - 50) * SIZE) / 100, cy + ((y - 50) * SIZE) / 100]
   const cube = findSolid('cubo')
-  const [face, corner, edge] = [at(30, 62), at(90, 10), at(90, 44)]
+  const [face, corner, edge] = [at(21, 48), at(90, 10), at(90, 44)]
   const right = cx + 24
   const label = (words: readonly string[], [x, y]: Spot, anchor: 'start' | 'end'): Drawing =>
-    words.map((line, i) => pen.text(x, y + 1.6 + i * 5.8, line, 4.7, { font: 'text', anchor }))
+    words.map((line, i) => pen.text(x, y + 1.6 + i * 5.8, line, 4.5, { font: 'text', anchor }))
   return [
     ...drawSolid(cube, cx, cy, SIZE, inkOfSolid(cube, color)),
     ...marksOf([
@@ -39,29 +39,27 @@ function example(pen: Pen, color: boolean): Mark[] {
       pen.line(`M${edge[0]} ${edge[1]}H${right}`, 0.6),
       pen.spot(edge[0], edge[1], 0.9),
       label(['aresta: encontro', 'de duas faces'], [right + 1.5, edge[1]], 'start'),
-      pen.line(`M${POSTER.x + 133} ${POSTER.y + 5}v${POSTER.height - 10}`, 0.6),
+      pen.line(`M${POSTER.x + 124} ${POSTER.y + 5}v${POSTER.height - 10}`, 0.6),
       ['O cubo tem', '6 faces', '8 vértices', '12 arestas'].map((line, i) =>
-        pen.text(POSTER.x + 138, POSTER.y + 10.4 + i * 7, line, 4.9, i ? { anchor: 'start' } : TEXT),
+        pen.text(POSTER.x + 127.5, POSTER.y + 10.4 + i * 7, line, 4.4, i ? { anchor: 'start' } : TEXT),
       ),
     ]),
   ]
 }
 
 const CARD = { width: 30, height: 27, first: 98, step: 34.5 }
-const ASK = { x: 14, y: 268.5, width: 182, height: 14 }
+const ASK = { x: 14, y: 260, width: 182, height: 23 }
 
 function question(pen: Pen): PageMark[] {
   const asked = 'Em quais o número de faces é igual ao de vértices?'
-  const base = ASK.y + 9
-  const from = ASK.x + 6 + measureText(asked, 'text', 4.8) + 3
-  const to = ASK.x + ASK.width - 6
+  const line = ASK.y + 19
   return [
     ...marksOf([
       pen.shape(box(ASK.x, ASK.y, ASK.width, ASK.height, 2), 'white', 1),
-      pen.text(ASK.x + 6, base, asked, 4.8, TEXT),
-      pen.line(`M${from} ${base + 1}H${to}`, 0.6),
+      pen.text(ASK.x + 6, ASK.y + 8, asked, 5, TEXT),
+      pen.line(`M${ASK.x + 6} ${line}h${ASK.width - 12}`, 0.6),
     ]),
-    writtenAnswer((from + to) / 2, base - 2.6, 'nas duas pirâmides', 5),
+    writtenAnswer(ASK.x + ASK.width / 2, line - 3.4, 'nas duas pirâmides', 5.6),
   ]
 }
 

@@ -1,20 +1,19 @@
-/** A cabinet of things or of wooden solids: the child writes the name of each shape; the names are on the notice. */
+/** A place with six things or wooden solids, each with a number: the child writes their names on the paper in front. */
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { type Bay, baysOf, blockShop, CABINET, NOTICE } from '../../studio/places/block-shop.ts'
-import { onTheCabinet } from '../../studio/places/solid-room.ts'
+import { campTable, type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
 import type { SolidThing } from './solid-bodies.ts'
-import { SOLID_THINGS } from './solid-things.ts'
+import { placedThing } from './solid-finds.ts'
+import { isTent, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
-const [COLUMNS, ROWS, DRAWER] = [2, 3, 15]
-export const ON_SHELF = COLUMNS * ROWS
-/** Room above a thing and between it and the sides of its bay, mm. */
-const AIR = 4
+export const ON_SHELF = 6
+/** Two tents in a camp: there is room for no more. */
+const IN_CAMP = 2
 
 /** One name fits two things, so that two of the seven are left over and the last one is not found by striking out. */
 function isVaried(page: readonly SolidThing[], { solid }: SolidThing): boolean {
@@ -24,93 +23,114 @@ function isVaried(page: readonly SolidThing[], { solid }: SolidThing): boolean {
   return hasTwins || page.length < ON_SHELF - 1
 }
 
-export const dealThings = (options: SheetOptions): SolidThing[][] =>
+export const dealThings = (options: SheetOptions, place: SolidPlaceName): SolidThing[][] =>
   dealPages(options, {
-    items: SOLID_THINGS,
+    items: thingsOf(place),
     perPage: ON_SHELF,
     mostShared: SMALL_DECK,
     nameOf: ({ id }) => id,
-    accept: isVaried,
-  })
+    accept: (page, one) => {
+      const tents = page.filter(isTent).length
+      const fits = isTent(one) ? tents < IN_CAMP : page.length - tents < ON_SHELF - IN_CAMP
+      return isVaried(page, one) && (place !== 'acampamento' || fits)
+    },
+  }).map((page) => [...page].sort((a, b) => (place === 'acampamento' ? Number(isTent(b)) - Number(isTent(a)) : 0)))
 
-/** The front of a drawer with a line for the name. */
-function drawerOf(pen: Pen, { room, drawer }: Bay, name: string): PageMark[] {
-  const label = { x: drawer.x + 8, width: drawer.width - 16 }
-  const base = drawer.y + drawer.height - 4.4
-  return [
-    ...marksOf([
-      pen.shape(box(label.x, drawer.y + 1.6, label.width, drawer.height - 3.2, 1.5), 'white', 0.7),
-      pen.line(`M${label.x + 5} ${base}h${label.width - 10}`, 0.6),
-      [drawer.x + 4, drawer.x + drawer.width - 4].map((x) =>
-        pen.shape(circle(x, drawer.y + drawer.height / 2, 1.7), 'brown', 0.8),
-      ),
-    ]),
-    writtenAnswer(room.x + room.width / 2, base - 3.7, name, 5.6),
-  ]
-}
-
-/** Middles and baselines of the names, four above and three below, from the notice's corner, mm. */
-const NAMES = points('26,9 62,9 86,9 107,9 20,16.2 50,16.2 91,16.2')
+const PAPER = { x: 15, y: 217, width: 180, height: 66 }
+/** Middles and baselines of the names, four above and three below, from the paper's corner, mm. */
+const NAMES = points('38,10 82,10 114,10 145,10 43,17.6 85,17.6 134,17.6')
 
 /** Names in alphabetical order, and how many of them are used. */
-function names(pen: Pen, hint: string): Drawing {
+function bank(pen: Pen, hint: string): Drawing {
+  const middle = PAPER.x + PAPER.width / 2
   return [
+    pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'white', 1.2),
+    pen.shape(box(middle - 13, PAPER.y - 3.4, 26, 6, 2), 'metal', 1),
     NAMED_SOLIDS.map(({ name }) => name)
       .sort((a, b) => a.localeCompare(b, 'pt-BR'))
       .map((name, i) => {
         const [x, y] = NAMES[i] ?? [0, 0]
-        return pen.text(NOTICE.x + x, NOTICE.y + y, name, 4.6, { font: 'text' })
+        return pen.text(PAPER.x + x + 3, PAPER.y + y, name, 5, { font: 'text' })
       }),
-    pen.text(NOTICE.x + NOTICE.width / 2, NOTICE.y + 23, hint, 4.4),
+    pen.text(middle, PAPER.y + 25, hint, 4.6),
+    pen.line(`M${PAPER.x + 6} ${PAPER.y + 28.4}h${PAPER.width - 12}`, 0.6),
   ]
 }
 
-function cabinet(
+/** A numbered line for each name. */
+function lines(pen: Pen, names: readonly string[]): PageMark[] {
+  return names.flatMap((name, i): PageMark[] => {
+    const [x, y] = [PAPER.x + 10 + (i % 2) * 86, PAPER.y + 39.4 + Math.floor(i / 2) * 11.6]
+    return [
+      ...marksOf([
+        pen.shape(circle(x, y - 2.4, 3.9), 'white', 0.8),
+        pen.text(x, y - 0.6, i + 1, 5.2),
+        pen.line(`M${x + 6.5} ${y}h68`, 0.6),
+      ]),
+      writtenAnswer(x + 40, y - 3.6, name, 5.8),
+    ]
+  })
+}
+
+interface Shown {
+  readonly name: string
+  readonly draw: (pen: Pen, spot: ThingSpot) => PageMark[]
+}
+
+function paperPage(
+  shown: readonly Shown[],
   options: SheetOptions,
+  name: SolidPlaceName,
   variant: number,
   hint: string,
-  draw: (pen: Pen, bays: readonly Bay[]) => PageMark[],
 ) {
   const pen = new Pen(options.color)
-  const bays = baysOf(COLUMNS, ROWS, DRAWER)
+  const place = solidPlace(name, variant, false)
+  const spots = place.spots.slice(0, shown.length)
+  const numbers = spots.map(({ number: [x, y], large }, i) =>
+    pen.text(x, y + (large ? 2.2 : 3), i + 1, large ? 6.4 : 8.4),
+  )
   return {
     marks: [
-      ...marksOf([blockShop(pen, bays, [], variant), onTheCabinet(pen, CABINET.y - 3, variant), names(pen, hint)]),
-      ...draw(pen, bays),
+      ...marksOf([place.draw(pen), name === 'acampamento' ? campTable(pen, variant) : [], tags(pen, spots), numbers]),
+      ...shown.flatMap(({ draw }, i) => draw(pen, spots[i] as ThingSpot)),
+      ...marksOf(bank(pen, hint)),
+      ...lines(
+        pen,
+        shown.map((one) => one.name),
+      ),
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
   }
 }
 
-export function thingsPage(things: readonly SolidThing[], options: SheetOptions, variant: number) {
-  const draw = (pen: Pen, bays: readonly Bay[]) =>
-    things.flatMap((thing, i) => {
-      const bay = bays[i] as Bay
-      const { x, y, width, height } = bay.room
-      const scale = Math.min(1.15 * thing.size, (height - AIR) / thing.height, (width - 2 * AIR) / thing.width)
-      return [
-        ...marksOf(pen.at(x + width / 2, y + height - 0.6, scale, thing.draw)),
-        ...drawerOf(pen, bay, findSolid(thing.solid).name),
-      ]
-    })
+export function thingsPage(
+  things: readonly SolidThing[],
+  options: SheetOptions,
+  place: SolidPlaceName,
+  variant: number,
+) {
+  const shown = things.map((one) => ({
+    name: findSolid(one.solid).name,
+    draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 44),
+  }))
   return {
-    ...cabinet(options, variant, 'Um nome se repete e dois sobram.', draw),
+    ...paperPage(shown, options, place, variant, 'Um nome se repete e dois sobram.'),
     items: things.map(({ id }) => id),
   }
 }
 
-const SOLID_SIZE = 42
+const SOLID_SIZE = 38
 
 export function solidsPage(solids: readonly Solid[], options: SheetOptions, variant: number) {
-  const draw = (pen: Pen, bays: readonly Bay[]) =>
-    solids.flatMap((solid, i) => {
-      const bay = bays[i] as Bay
-      const { x, y, width, height } = bay.room
-      return [
-        ...standingSolid(solid, x + width / 2, y + height - 0.6, SOLID_SIZE, inkOfSolid(solid, pen.colour)),
-        ...drawerOf(pen, bay, solid.name),
-      ]
-    })
-  return { ...cabinet(options, variant, 'Um nome sobra.', draw), items: solids.map(({ id }) => id) }
+  const shown = solids.map((solid) => ({
+    name: solid.name,
+    draw: (pen: Pen, { at: [x, foot] }: ThingSpot) =>
+      standingSolid(solid, x, foot - 0.4, SOLID_SIZE, inkOfSolid(solid, pen.colour)),
+  }))
+  return {
+    ...paperPage(shown, options, 'brinquedos', variant, 'Um nome sobra.'),
+    items: solids.map(({ id }) => id),
+  }
 }

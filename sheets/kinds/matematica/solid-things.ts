@@ -20,6 +20,7 @@ import {
   type SolidThing,
   thing,
 } from './solid-bodies.ts'
+import { SOLID_GOODS } from './solid-goods.ts'
 import { SOLID_TOYS } from './solid-toys.ts'
 
 /** Lines that cut a face in equal parts. */
@@ -39,11 +40,8 @@ const dots = (pen: Pen, one: Carton, on: OnFace, spots: readonly Spot[]): Drawin
 const DIE: Carton = { w: 23, h: 23, d: 20, fills: ['white', 'white', 'greyPale'] }
 const CUBE: Carton = { w: 23, h: 23, d: 20, fills: ['orange', 'yellow', 'green'] }
 const LETTER: Carton = { w: 23, h: 23, d: 20, fills: ['bluePale', 'sky', 'blue'] }
-const BRICK: Carton = { w: 38, h: 15, d: 22, fills: ['copper', 'tan', 'brown'] }
 const MILK: Carton = { w: 15, h: 28, d: 13, fills: ['sky', 'white', 'bluePale'] }
-const SHOES: Carton = { w: 34, h: 13, d: 26, fills: ['redPale', 'pinkPale', 'red'] }
 const MATCHES: Carton = { w: 34, h: 11, d: 20, fills: ['yellow', 'yellowPale', 'orange'] }
-const SLAB: Carton = { w: 26, h: 3, d: 18, fills: ['orange', 'orange', 'redDark'] }
 
 export const SOLID_THINGS: readonly SolidThing[] = [
   thing(
@@ -90,22 +88,10 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     ],
     0.85,
   ),
-  thing('tijolo', 'bloco-retangular', 52, 26, (pen) => [
-    carton(pen, BRICK),
-    [0.2, 0.4, 0.6, 0.8].map((u) => {
-      const [x, y] = onLid(BRICK, u, 0.5)
-      return pen.shape(ellipse(x, y, 2.6, 1.7), 'brownDark', 0.8)
-    }),
-  ]),
   thing('caixa-de-leite', 'bloco-retangular', 24, 35, (pen) => [
     carton(pen, MILK),
     pen.shape(box(leftOf(MILK), -20, 15, 11), 'white', 0.8),
     pen.text(leftOf(MILK) + 7.5, -12.8, 'leite', 5),
-  ]),
-  thing('caixa-de-sapatos', 'bloco-retangular', 50, 26, (pen) => [
-    carton(pen, SHOES),
-    pen.line(poly([onFront(SHOES, 0, 0.7), onFront(SHOES, 1, 0.7), onSide(SHOES, 1, 0.7)], false), 0.9),
-    pen.shape(box(leftOf(SHOES) + 12, -7.4, 10, 5), 'white', 0.8),
   ]),
   thing(
     'caixa-de-fosforos',
@@ -166,9 +152,9 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     18,
     37,
     (pen) => [
-      can(pen, 3.6, 37, 'metal', 'white'),
       can(pen, 9, 34, 'green', 'greyPale'),
-      can(pen, 3.6, 36, 'metal', 'white'),
+      // The knob rests on the lid, not on the ground.
+      pen.at(0, -30.2, 1, (own) => can(own, 3.4, 6, 'metal', 'white')),
       label(pen, 9, 6, 12, 'black'),
       pen.line('M-4 -20h8M0 -24v8', 1.4),
     ],
@@ -197,28 +183,17 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     girdle(pen, 13.5, 35, [0.54, 0.72], 'bluePale'),
     pen.shape(circle(0, -35, 2.6), 'yellow', 0.9),
   ]),
-  thing('cone-de-transito', 'cone', 38, 42, (pen) => [
-    carton(pen, SLAB),
-    pen.at(0, -4.2, 1, (own) => [
-      cone(own, 11, 37, 'orange'),
-      girdle(own, 11, 37, [0.2, 0.38], 'white'),
-      girdle(own, 11, 37, [0.55, 0.7], 'white'),
-    ]),
+  thing('cone-de-transito', 'cone', 28, 38, (pen) => [
+    cone(pen, 13.5, 38, 'orange'),
+    girdle(pen, 13.5, 38, [0.2, 0.38], 'white'),
+    girdle(pen, 13.5, 38, [0.55, 0.7], 'white'),
   ]),
   thing('barraca', 'piramide', 48, 34, (pen) => [
     pyramid(pen, 48, 34, ['green', 'leafDark']),
     pen.shape('M-11 0L-2.500 -20L2.500 0z', 'brownDark', 0.9),
   ]),
-  thing('piramide-do-egito', 'piramide', 50, 34, (pen) => [
-    pyramid(pen, 50, 34, ['straw', 'sandLine']),
-    [0.25, 0.5, 0.75].map((share) =>
-      pen.line(
-        `M${-25 * (1 - share)} ${-share * 34}L${15 * (1 - share)} ${-share * 34}L${25 * (1 - share)} ${-8 - share * 26}`,
-        0.8,
-      ),
-    ),
-  ]),
   ...SOLID_TOYS,
+  ...SOLID_GOODS,
 ]
 
 /** The thing with this id. Throws RangeError for an unknown one. */

@@ -1,5 +1,5 @@
 /** Gifts, sweets and toys of a shelf that have the shape of a solid, about the middle of their ground. Lengths in mm. */
-import { circle, ellipse, poly, type Spot, star } from '../../studio/paths.ts'
+import { circle, ellipse, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import {
   ball,
@@ -7,10 +7,8 @@ import {
   type Carton,
   can,
   carton,
-  cone,
   cornersOf,
   flat,
-  girdle,
   inBall,
   onFront,
   onLid,
@@ -21,7 +19,7 @@ import {
   thing,
 } from './solid-bodies.ts'
 
-const GIFT: Carton = { w: 23, h: 23, d: 20, fills: ['red', 'redPale', 'redDark'] }
+const GIFT: Carton = { w: 36, h: 15, d: 24, fills: ['red', 'redPale', 'redDark'] }
 const BOOK: Carton = { w: 36, h: 10, d: 24, fills: ['cream', 'teal', 'cream'] }
 
 /** Lines of a face that cut its triangle in nine. */
@@ -36,7 +34,7 @@ const PUZZLE = [40, 34] as const
 const [LEFT, EDGE, RIGHT, TIP] = cornersOf(...PUZZLE)
 
 export const SOLID_TOYS: readonly SolidThing[] = [
-  thing('presente', 'cubo', 36, 40, (pen) => {
+  thing('presente', 'bloco-retangular', 51, 34, (pen) => {
     const [x, y] = onLid(GIFT, 0.5, 0.5)
     return [
       carton(pen, GIFT),
@@ -89,7 +87,7 @@ export const SOLID_TOYS: readonly SolidThing[] = [
         pen.shape(`M${x * 0.2} -35Q${x * 1.7} -17 ${x * 0.2} 1Q${x * 1.7 + 3} -17 ${x * 0.2} -35z`, 'leafDeep', 0.5),
       ),
     ]),
-    pen.line('M0 -34q1 -3 4 -3', 1.3),
+    pen.line('M0 -33.4q0.6 -1.6 2.4 -1.8', 1.1),
   ]),
   thing('tronco', 'cilindro', 28, 33, (pen) => [
     can(pen, 14, 33, 'brown', 'woodPale'),
@@ -109,36 +107,6 @@ export const SOLID_TOYS: readonly SolidThing[] = [
     ],
     0.85,
   ),
-  thing('pinheirinho', 'cone', 30, 43, (pen) => [
-    cone(pen, 14, 37, 'leaf'),
-    pen.line('M-9.500 -14Q0 -5 11 -12M-6 -23Q1 -15 7.500 -20', 0.9),
-    (
-      [
-        [-7, -9],
-        [2, -6],
-        [8, -10],
-        [-2, -17],
-        [4, -18],
-        [0, -27],
-      ] as const
-    ).map(([x, y], i) => pen.shape(circle(x, y, 1.7), i % 2 ? 'yellow' : 'red', 0.7)),
-    pen.shape(star(0, -37.5, 4.6), 'yellow', 0.9),
-  ]),
-  thing(
-    'cone-de-linha',
-    'cone',
-    26,
-    38,
-    (pen) => [
-      cone(pen, 13, 37, 'woodPale'),
-      girdle(pen, 13, 37, [0, 0.8], 'purplePale'),
-      [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((share) => {
-        const [half, y] = [13 * (1 - share), -flat(13) - share * (37 - flat(13))]
-        return pen.line(`M${-half} ${y}A${half} ${flat(half)} 0 0 0 ${half} ${y}`, 0.6)
-      }),
-    ],
-    0.8,
-  ),
   thing(
     'piramide-magica',
     'piramide',
@@ -150,49 +118,35 @@ export const SOLID_TOYS: readonly SolidThing[] = [
     ],
     0.85,
   ),
-  thing('tenda', 'prisma-triangular', 50, 36, (pen) => [
-    prism(
-      pen,
-      [
-        [-24, 0],
-        [4, 0],
-        [-10, -27],
-      ],
-      [20, -9],
-      ['yellow', 'orange'],
-    ),
-    pen.shape('M-17 0L-10 -19L-3 0z', 'brownDark', 0.9),
+  thing('tenda', 'prisma-triangular', 54, 33, (pen) => [
+    pen.shape('M-27 0L-17 -31H17L8 0z', 'orange'),
+    pen.shape('M8 0L17 -31L27 -9z', 'yellow'),
+    pen.shape('M12.800 -2.300L17 -20L21.800 -6.400z', 'brownDark', 0.9),
   ]),
   thing(
     'chocolate',
     'prisma-triangular',
-    50,
-    28,
+    52,
+    21,
     (pen) => [
-      prism(
-        pen,
-        [
-          [-25, 0],
-          [-7, 0],
-          [-16, -16],
-        ],
-        [32, -11],
-        ['yellowPale', 'yellow'],
-      ),
-      pen.line('M3 -13L14 -17', 2, 'red'),
+      pen.shape('M-26 0L-20 -19H16L10 0z', 'yellow'),
+      pen.shape('M10 0L16 -19L26 -9z', 'yellowPale'),
+      pen.line('M-19.500 -4.500H7.500M-16.500 -14H11', 1, 'red'),
+      pen.text(-4.4, -7, 'CACAU', 6.4),
     ],
-    0.8,
+    0.85,
   ),
-  thing('rampa', 'prisma-triangular', 46, 30, (pen) =>
+  thing('rampa', 'prisma-triangular', 46, 34, (pen) => [
     prism(
       pen,
       [
         [-23, 0],
-        [9, 0],
-        [9, -20],
+        [12, 0],
+        [-23, -26],
       ],
-      [14, -9],
+      [11, -8],
       ['wood', 'woodPale'],
     ),
-  ),
+    pen.line('M-10 -21.500L-2 -15.600M2 -12.600L10 -6.700', 0.8, 'brown'),
+  ]),
 ]

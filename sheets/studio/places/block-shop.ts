@@ -8,7 +8,7 @@ import type { Drawing, Pen } from '../pen.ts'
 import { roomWall } from './room-wall.ts'
 
 /** The cabinet, and the notice on the wall above it. */
-export const CABINET: Box = { x: 13, y: 89, width: 184, height: 193 }
+const CABINET: Box = { x: 13, y: 89, width: 184, height: 193 }
 export const NOTICE: Box = { x: 44, y: 59, width: 122, height: 26 }
 const BOARD = 3.4
 

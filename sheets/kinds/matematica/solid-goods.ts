@@ -1,0 +1,142 @@
+/** Goods of a kitchen, a shop and a camp that have the shape of a solid, about the middle of their ground. Lengths in mm. */
+import { box, circle, ellipse, points, poly, star } from '../../studio/paths.ts'
+import {
+  type Carton,
+  can,
+  carton,
+  cone,
+  flat,
+  girdle,
+  label,
+  leftOf,
+  onFront,
+  onLid,
+  onSide,
+  type SolidThing,
+  thing,
+} from './solid-bodies.ts'
+
+const TEA: Carton = { w: 22, h: 22, d: 19, fills: ['green', 'lime', 'leafDark'] }
+const ICE: Carton = { w: 20, h: 20, d: 17, fills: ['bluePale', 'foam', 'water'] }
+const COOLER: Carton = { w: 36, h: 19, d: 20, fills: ['blue', 'white', 'blueDark'] }
+const GAME: Carton = { w: 36, h: 11, d: 24, fills: ['purple', 'purplePale', 'purple'] }
+const JUICE: Carton = { w: 17, h: 25, d: 14, fills: ['yellow', 'orange', 'yellow'] }
+
+const BRICK: Carton = { w: 34, h: 12, d: 20, fills: ['orange', 'yellow', 'orange'] }
+
+export const SOLID_GOODS: readonly SolidThing[] = [
+  thing(
+    'lata-de-cha',
+    'cubo',
+    34,
+    32,
+    (pen) => [
+      carton(pen, TEA),
+      pen.shape(box(leftOf(TEA) + 3.5, -16.5, 15, 10, 1.5), 'cream', 0.8),
+      pen.text(leftOf(TEA) + 11, -9, 'chá', 7.4),
+    ],
+    0.9,
+  ),
+  thing(
+    'cubo-de-gelo',
+    'cubo',
+    31,
+    29,
+    (pen) => [
+      carton(pen, ICE),
+      pen.line(
+        `M${leftOf(ICE) + 4} -12l5 -5M${leftOf(ICE) + 4} -5l12 -12M${leftOf(ICE) + 11} -4l5 -5`,
+        0.7,
+        'waterLine',
+      ),
+    ],
+    0.75,
+  ),
+  thing('caixa-de-suco', 'bloco-retangular', 26, 32, (pen) => [
+    carton(pen, JUICE),
+    pen.shape(box(leftOf(JUICE), -18, 17, 10), 'white', 0.8),
+    pen.text(leftOf(JUICE) + 8.5, -11.2, 'suco', 5.8),
+  ]),
+  thing('caixa-termica', 'bloco-retangular', 49, 29, (pen) => [
+    carton(pen, COOLER),
+    pen.line(poly([onFront(COOLER, 0, 0.76), onFront(COOLER, 1, 0.76), onSide(COOLER, 1, 0.76)], false), 1),
+    pen.shape(box(leftOf(COOLER) + 12, -10.6, 12, 4.4, 2), 'white', 0.8),
+  ]),
+  thing('caixa-de-jogo', 'bloco-retangular', 51, 23, (pen) => {
+    const [x, y] = onLid(GAME, 0.5, 0.5)
+    return [
+      carton(pen, GAME),
+      pen.at(x, y, 1, (own) => own.shape(star(0, 0, 5), 'yellow', 0.8)),
+      pen.shape(box(leftOf(GAME) + 8, -9.2, 20, 7.4, 1), 'white', 0.7),
+      pen.text(leftOf(GAME) + 18, -3.3, 'JOGO', 6),
+    ]
+  }),
+  thing('peca-de-montar', 'bloco-retangular', 47, 26, (pen) => [
+    carton(pen, BRICK),
+    [0.16, 0.39, 0.62, 0.85].map((u) => {
+      const [x, y] = onLid(BRICK, u, 0.5)
+      return pen.at(x, y + 1, 1, (own) => can(own, 3, 4, 'orange', 'yellow'))
+    }),
+  ]),
+  thing('cofrinho', 'cilindro', 24, 30, (pen) => [
+    can(pen, 12, 30, 'teal', 'bluePale'),
+    pen.line('M-4 -26.400H4', 1.4),
+    pen.shape(circle(0, -12, 6), 'yellow', 0.8),
+    pen.text(0, -9.6, 'R$', 6.4),
+  ]),
+  thing(
+    'pote-de-massinha',
+    'cilindro',
+    26,
+    27,
+    (pen) => [
+      can(pen, 13, 27, 'red', 'yellow'),
+      label(pen, 13, 19.5, 23.1, 'yellow'),
+      pen.shape(star(0, -11, 5), 'white', 0.8),
+    ],
+    0.85,
+  ),
+  thing('bolo', 'cilindro', 42, 26, (pen) => [
+    can(pen, 21, 26, 'pinkPale', 'brown'),
+    pen.shape(
+      `M-21 ${-26 + flat(21)}A21 ${flat(21)} 0 0 0 21 ${-26 + flat(21)}V-14q-3 4 -6 0q-3 6 -7.500 1.500q-3.500 5 -8 0.500q-4 4 -8 -1q-4 4 -7 -1.500q-3 3 -5.500 0.500z`,
+      'brown',
+      0.9,
+    ),
+  ]),
+  thing(
+    'casquinha',
+    'cone',
+    24,
+    36,
+    (pen) => [
+      pen.shape('M-11 -30.500L0 0L11 -30.500z', 'woodPale'),
+      pen.clip('M-11 -30.500L0 0L11 -30.500z', [
+        pen.line('M-14 -26L4 4M-6 -30L8 -6M3 -32L14 -14M14 -26L-4 4M6 -30L-8 -6M-3 -32L-14 -14', 0.6, 'brown'),
+      ]),
+      pen.shape(ellipse(0, -30.5, 11, 3), 'brownPale'),
+      // It is held by a ring on three feet.
+      pen.line('M-8.500 -14L-10.500 0M8.500 -14L10.500 0M0 -11V-1', 1.3),
+      pen.shape(
+        'M-8.500 -15.500A8.500 2.600 0 0 0 8.500 -15.500V-12.500A8.500 2.600 0 0 1 -8.500 -12.500z',
+        'metal',
+        0.9,
+      ),
+    ],
+    0.9,
+  ),
+  thing('chapeu-de-mago', 'cone', 28, 40, (pen) => [
+    cone(pen, 14, 40, 'blueDark'),
+    points('-5,-10 5,-13 -1,-22').map(([x, y], i) => pen.shape(star(x, y, i === 2 ? 2.6 : 3.4), 'yellow', 0.7)),
+  ]),
+  thing('tenda-conica', 'cone', 46, 42, (pen) => [
+    pen.line('M-1.500 -36L4 -43M1.500 -36L-4 -43', 1.2),
+    cone(pen, 22, 38, 'redPale'),
+    girdle(pen, 22, 38, [0.5, 0.62], 'yellow'),
+    pen.shape('M-6.500 -0.600L0 -19L6.500 -0.600Q0 0.300 -6.500 -0.600z', 'brownDark', 0.9),
+  ]),
+  thing('bola-de-tenis', 'esfera', 22, 22, (pen) => [
+    pen.shape(circle(0, -11, 11), 'lime'),
+    pen.line('M-7.500 -19Q-1 -11 -7.500 -3M7.500 -19Q1 -11 7.500 -3', 0.9),
+  ]),
+]

@@ -1,0 +1,19 @@
+/** Things that belong to each place. */
+import type { SolidPlaceName } from '../../studio/places/solid-places.ts'
+import type { SolidThing } from './solid-bodies.ts'
+import { findThing } from './solid-things.ts'
+
+const STOCK: Readonly<Record<SolidPlaceName, string>> = {
+  brinquedos:
+    'dado cubo-magico bloco-de-letra caixa-de-jogo livro peca-de-montar bola-de-futebol bola-de-basquete bola-de-praia tambor cofrinho pote-de-massinha chapeu-de-mago cone-de-transito chapeu-de-festa piramide-magica rampa tenda',
+  cozinha:
+    'lata-de-cha cubo-de-gelo caixa-de-leite caixa-de-suco caixa-de-fosforos presente laranja melancia lata rolo-de-papel vela bolo casquinha chapeu-de-festa chocolate',
+  acampamento:
+    'barraca tenda tenda-conica cubo-magico dado caixa-termica livro caixa-de-fosforos bola-de-praia melancia laranja bola-de-tenis lata pilha tronco',
+}
+
+/** The tents of a camp, which do not go on a table. */
+const TENTS = new Set(['barraca', 'tenda', 'tenda-conica'])
+export const isTent = ({ id }: SolidThing) => TENTS.has(id)
+
+export const thingsOf = (place: SolidPlaceName): SolidThing[] => STOCK[place].split(' ').map(findThing)
