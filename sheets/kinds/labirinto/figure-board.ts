@@ -5,9 +5,10 @@ import { contourOf } from '../../pictures/contour.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { area, circle, line, type Point, polylineData, round } from '../../scene/marks.ts'
+import { area, circle, type Point, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { contourBoard } from './contour-board.ts'
@@ -47,7 +48,7 @@ function boardContour(figure: MazeFigure): Point[] {
   return contour.map((p) => ({ x: p.x * across + dx, y: p.y * down + dy }))
 }
 
-/** Radius of an eye or a window, mm. */
+/** Radius of an eye, mm. */
 const ROUND = 6.5
 
 /** A bent lattice: its rows and columns follow a round contour. */
@@ -204,26 +205,28 @@ export function openContour(contour: readonly Point[], gates: readonly Point[], 
 
 /**
  * The walls without those that only stick out of the contour, shorter than a corridor is wide: their tip is open all
- * around, so that they separate no cells.
+ * around, so that they separate no cells. One that goes may lay another bare.
  */
 export function withoutHairs(walls: readonly Wall[]): string {
   const ends = ({ d }: Wall) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map(([, end]) => end ?? '')
-  const touching = new Map<string, number>()
-  for (const end of walls.flatMap(ends)) touching.set(end, (touching.get(end) ?? 0) + 1)
-  return walls
-    .filter(({ tip }) => !tip || (touching.get(`${round(tip.x)} ${round(tip.y)}`) ?? 0) > 1)
-    .map(({ d }) => d)
-    .join('')
+  let left = walls
+  for (;;) {
+    const touching = new Map<string, number>()
+    for (const end of left.flatMap(ends)) touching.set(end, (touching.get(end) ?? 0) + 1)
+    const kept = left.filter(({ tip }) => !tip || (touching.get(`${round(tip.x)} ${round(tip.y)}`) ?? 0) > 1)
+    if (kept.length === left.length) return kept.map(({ d }) => d).join('')
+    left = kept
+  }
 }
 
-/** The leaf of an apple, the trunk of a tree: what the contour encloses there. */
-export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: FigureBoard): Mark[] {
-  return painted.map(({ ink, in: box }) => {
+/** The roof of a house, the trunk of a tree: what the contour encloses there. */
+export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: FigureBoard, page: number): Mark[] {
+  return painted.map(({ inks, in: box }) => {
     const [from, to] = [place(box.x, box.y), place(box.x + box.width, box.y + box.height)]
     const inside = (p: Point) => p.x >= from.x && p.x <= to.x && p.y >= from.y && p.y <= to.y
     const first = contour.findIndex((p, i) => inside(p) && !inside(contour.at(i - 1) ?? p))
     const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
-    return area(polylineData(turned.filter(inside), true), ink)
+    return area(polylineData(turned.filter(inside), true), inTurn(inks, page))
   })
 }
 
@@ -249,15 +252,8 @@ export function drawLeaves(
 }
 
 export function drawRounds({ rounds = [] }: MazeFigure, { place }: FigureBoard, width: number): Mark[] {
-  return rounds.flatMap(([kind, x, y]) => {
+  return rounds.flatMap(([, x, y]) => {
     const { x: cx, y: cy } = place(x, y)
-    const ring = circle(cx, cy, ROUND, { width, fill: WHITE })
-    return kind === 'eye'
-      ? [ring, circle(cx, cy, ROUND * 0.45, { fill: BLACK, width: 0.1 })]
-      : [
-          ring,
-          line(cx - ROUND, cy, cx + ROUND, cy, { width: width * 0.7 }),
-          line(cx, cy - ROUND, cx, cy + ROUND, { width: width * 0.7 }),
-        ]
+    return [circle(cx, cy, ROUND, { width, fill: WHITE }), circle(cx, cy, ROUND * 0.45, { fill: BLACK, width: 0.1 })]
   })
 }

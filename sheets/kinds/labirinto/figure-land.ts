@@ -4,11 +4,11 @@ import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, points } from '../../studio/paths.ts'
+import { box, circle, points, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
 import { bunting, house } from '../../studio/shapes/built.ts'
-import { bale, barn } from '../../studio/shapes/farm.ts'
+import { barn } from '../../studio/shapes/farm.ts'
 import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
 import { balloon } from '../../studio/shapes/party.ts'
 import { bloom, fence } from '../../studio/shapes/plants.ts'
@@ -59,20 +59,33 @@ const orchard = (pen: Pen, withSun: boolean): Drawing => {
     withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
     cloud(pen.plane('far'), 185, 68, 0.55),
     ground(far, points('-8,214 50,204 105,212 160,204 218,214'), 'hillFar'),
-    [16, 34, 176, 194].map((x, i) => tree(pen.plane('far'), x, 222 - (i % 2) * 3, 0.42, 'leaf', 'red')),
+    [22, 40, 170, 188].map((x, i) => tree(pen.plane('far'), x, 222 - (i % 2) * 3, 0.42, 'leaf', 'red')),
     ground(
       pen.plane('middle'),
       points(`-8,${LAWN - 14} 50,${LAWN - 18} 105,${LAWN - 16} 160,${LAWN - 18} 218,${LAWN - 14}`),
       'hill',
     ),
-    tree(pen.plane('far'), 22, LAWN + 2, 0.8, 'leaf', 'red'),
-    tree(pen.plane('far'), 190, LAWN + 2, 0.8, 'leaf', 'red'),
+    tree(pen.plane('far'), 26, LAWN + 2, 0.66, 'leaf', 'red'),
+    tree(pen.plane('far'), 184, LAWN + 2, 0.66, 'leaf', 'red'),
     ground(
       pen.plane('middle'),
       points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
       'meadow',
     ),
   ]
+}
+
+/** A heap of straw with ends that stick out, from its hollow down to its foot. */
+function straws(top: number, foot: number, rough: number): string {
+  const spikes = (y: (share: number) => number, back: boolean): Spot[] =>
+    Array.from({ length: 25 }, (_, i): Spot => {
+      const share = i / 24
+      const out = [0, 1, 0.3, 0.8, 0.1, 0.6][i % 6] ?? 0
+      return [36 + 138 * (back ? 1 - share : share), y(share) + (back ? 1 : -1) * rough * out]
+    })
+  const hollow = (share: number) => top + 16 * share * (1 - share)
+  const heap = (share: number) => foot - 40 * (share - 0.5) ** 2
+  return poly([...spikes(hollow, false), ...spikes(heap, true)])
 }
 
 /** A barn behind a fence, hay and a nest as large as an egg that is a maze. */
@@ -85,23 +98,16 @@ const farm = (pen: Pen, withSun: boolean): Drawing => [
   tree(pen.plane('far'), 24, LAWN - 10, 0.8),
   ground(pen.plane('middle'), points(`-8,${LAWN - 10} 105,${LAWN - 8} 218,${LAWN - 10}`), 'meadow'),
   fence(pen.plane('middle'), 12, 198, LAWN, 16),
-  bale(pen.plane('middle'), 24, LAWN + 12, 0.8),
-  pen.shape(`M42 ${LAWN - 4}C60 ${LAWN - 12} 150 ${LAWN - 12} 168 ${LAWN - 4}L160 ${LAWN + 6}H50z`, 'strawDark'),
+  pen.shape(straws(LAWN - 7, LAWN + 6, 3), 'strawDark', 0.9),
 ]
 
 const STRAWS =
-  'M48 252l14 4M60 247l16 8M80 257l-12 3M88 250l18 7M112 258l16 -6M126 250l14 6M150 247l-10 8M158 251l-12 6M98 259l14 2'
+  'M50 254l16 3M60 249l18 7M82 259l-14 2M90 251l20 6M114 260l18 -5M128 251l16 5M152 249l-12 8M160 253l-14 6M98 261l16 1M70 252l12 -4M120 254l-10 -5M104 248l12 6M142 258l14 -5'
 
 /** The part of the nest before its egg. */
 export const nestFront = (color: boolean): Mark[] => {
   const pen = new Pen(color)
-  return marksOf([
-    pen.shape(
-      'M40 243C52 248 70 251 105 251S158 248 170 243C170 253 162 260 148 261H62C48 260 40 253 40 243z',
-      'straw',
-    ),
-    pen.line(STRAWS, 0.8, 'strawDark'),
-  ])
+  return marksOf([pen.shape(straws(247, 263, 5), 'straw', 1.1), pen.line(STRAWS, 0.8, 'strawDark')])
 }
 
 /** A path leads from the door through a hedged garden. */
@@ -110,8 +116,8 @@ const garden = (pen: Pen, withSun: boolean): Drawing => [
   withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
   cloud(pen.plane('far'), 184, 68, 0.55),
   ground(pen.plane('far', 'hillLine'), points('-8,232 50,222 105,230 160,220 218,230'), 'hillFar'),
-  tree(pen.plane('far'), 18, LAWN + 1, 0.95, 'leaf', 'red'),
-  tree(pen.plane('far'), 194, LAWN + 1, 0.8),
+  tree(pen.plane('far'), 26, LAWN + 1, 0.66, 'leaf', 'red'),
+  tree(pen.plane('far'), 185, LAWN + 1, 0.62),
   ground(pen.plane('middle'), points(`-8,${LAWN} 105,${LAWN - 1} 218,${LAWN}`), 'meadow'),
   pen.plane('middle').shape(`M92 ${LAWN}H118L138 300H72z`, 'path', 0.8),
   fence(pen.plane('middle'), 12, 40, LAWN + 8, 14),
@@ -224,9 +230,11 @@ interface Landscape {
   /** The side of who looks on; the plate to write on is on the other one. */
   readonly helper: 'left' | 'right' | 'none'
   readonly variant: number
+  /** The goal is near whoever looks on: no flower or basket between them. */
+  readonly narrow: boolean
 }
 
-export function figureLand({ land, withSun, helper, variant }: Landscape, color: boolean): Mark[] {
+export function figureLand({ land, withSun, helper, variant, narrow }: Landscape, color: boolean): Mark[] {
   const pen = new Pen(color)
   const who = inTurn(HELPERS, variant)
   const { draw, pose, foot, right } = LANDS[land]
@@ -239,10 +247,10 @@ export function figureLand({ land, withSun, helper, variant }: Landscape, color:
       ? [bush(pen.plane('middle'), left ? 196 : 14, LAWN + 8, 0.36, 'leaf', 'red')]
       : [],
     // Without an onlooker the frame for the answer is in that corner.
-    (land === 'lawn' || land === 'sky') && helper !== 'none'
+    (land === 'lawn' || land === 'sky') && helper !== 'none' && !narrow
       ? bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink')
       : [],
-    land === 'orchard' && helper !== 'none' ? basket(pen.plane('middle'), left ? 56 : 154, 281, 0.72) : [],
+    land === 'orchard' && helper !== 'none' && !narrow ? basket(pen.plane('middle'), left ? 56 : 154, 281, 0.72) : [],
     helper === 'none'
       ? []
       : [

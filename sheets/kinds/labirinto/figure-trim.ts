@@ -1,7 +1,8 @@
-/** Parts of a figure outside its maze: a painted rind around an egg, the stem and the leaf of a pear. */
-import { WHITE } from '../../scene/inks.ts'
+/** Parts of a figure outside its maze: a painted rind around an egg, the stem and the leaf of a fruit, smoke over a house. */
+import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, line, type Point, path, polyline, polylineData, rectData } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { openContour } from './figure-board.ts'
@@ -48,17 +49,73 @@ export function drawShell(
   ]
 }
 
+/** An apple's stem is so far below its highest points at most, mm. */
+const DIP = 30
 /** Left of a gate at the top: where the stem begins, mm. */
 const STEM = { aside: 3.5, high: 17, lean: -5 } as const
 
-export function drawStem(contour: readonly Point[], gate: Point, cell: number, color: boolean): Mark[] {
+/** In the dip of an apple, or at the left of the gate where a pear has its tip. */
+export function drawStem(
+  kind: 'dip' | 'tip',
+  contour: readonly Point[],
+  gate: Point,
+  cell: number,
+  color: boolean,
+): Mark[] {
   const pen = new Pen(color)
-  const x = gate.x - cell * HALF_GATE - STEM.aside
-  const near = contour.filter((p) => p.y < gate.y + cell && Math.abs(p.x - x) < 2)
-  const foot = Math.min(gate.y + 4, ...near.map(({ y }) => y)) + 2
-  const [tipX, tipY] = [x + STEM.lean, foot - STEM.high]
+  const xs = contour.map((p) => p.x)
+  const x = kind === 'dip' ? (Math.min(...xs) + Math.max(...xs)) / 2 : gate.x - cell * HALF_GATE - STEM.aside
+  const near = contour.filter((p) => p.y < gate.y + Math.max(cell, DIP) && Math.abs(p.x - x) < 2).map(({ y }) => y)
+  const foot = kind === 'dip' ? Math.max(...near) + 1 : Math.min(gate.y + 4, ...near) + 2
+  const high = kind === 'dip' ? STEM.high + 8 : STEM.high
+  const [tipX, tipY] = [x + STEM.lean, foot - high]
   return marksOf([
-    broadLeaf(pen.plane('middle'), x - 2, foot - STEM.high * 0.55, 0.42, -72, 'leaf'),
-    pen.rope(`M${x} ${foot}Q${x - 0.5} ${foot - 9} ${tipX} ${tipY}`, 3.4, 'brown'),
+    broadLeaf(pen.plane('middle'), x - 2, foot - high * 0.55, kind === 'dip' ? 0.56 : 0.42, -72, 'leaf'),
+    pen.rope(`M${x} ${foot}Q${x - 0.5} ${foot - high * 0.53} ${tipX} ${tipY}`, kind === 'dip' ? 4.4 : 3.4, 'brown'),
+  ])
+}
+
+/** Marks the opening where the path begins (-1: from above) or ends; its tip points along the path. */
+export function drawArrow({ x, y }: Point, cell: number, down: boolean): Mark {
+  const [half, tip] = [Math.min(3.4, cell * 0.3), down ? 1 : -1]
+  const long = half * 1.5
+  return area(
+    polylineData(
+      [
+        { x: x - half, y: y - (tip * long) / 2 },
+        { x: x + half, y: y - (tip * long) / 2 },
+        { x, y: y + (tip * long) / 2 },
+      ],
+      true,
+    ),
+    BLACK,
+  )
+}
+
+/** A house that somebody lives in: smoke over its chimney, posts and a lintel around its door. */
+export function drawLived(contour: readonly Point[], exit: Point, cell: number, color: boolean): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const left = Math.min(...contour.map((p) => p.x))
+  const top = Math.min(...contour.map((p) => p.y))
+  const chimney = contour.filter((p) => p.x < left + 50).reduce((high, p) => (p.y < high.y ? p : high))
+  const puff = (dx: number, up: number, r: number) => circle(chimney.x + 6 + dx, chimney.y - up, r)
+  const half = cell * HALF_GATE
+  return marksOf([
+    chimney.y > top
+      ? pen.union([puff(0, 5, 2.6), puff(3, 10, 3.6), puff(8, 15.5, 4.8), puff(1, 16, 3.2)], 'cloud', 0.8)
+      : [],
+    pen.shape(box(exit.x - half - 7, exit.y + 1, 2 * half + 14, 3.4, 1.4), 'stone', 0.9),
+    [-1, 1].map((side) => [
+      pen.shape(box(exit.x + side * (half + 10) - 4, exit.y - 2, 8, 7, 1), 'copper', 0.9),
+      pen.union(
+        [
+          circle(exit.x + side * (half + 10) - 3, exit.y - 6, 3.4),
+          circle(exit.x + side * (half + 10) + 3, exit.y - 6, 3.4),
+          circle(exit.x + side * (half + 10), exit.y - 9, 3.6),
+        ],
+        'leaf',
+        0.9,
+      ),
+    ]),
   ])
 }

@@ -5,7 +5,9 @@ import { findPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, circle, type Point, path, polylineData } from '../../scene/marks.ts'
-import { type Mark, PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
+import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { circle as discData } from '../../studio/paths.ts'
 import { marksOf } from '../../studio/pen.ts'
 import { drawGuest } from './actors.ts'
 import { drawCollected } from './collected.ts'
@@ -24,7 +26,7 @@ import {
   withoutHairs,
 } from './figure-board.ts'
 import { figureLand, nestFront } from './figure-land.ts'
-import { drawShell, drawStem } from './figure-trim.ts'
+import { drawArrow, drawLived, drawShell, drawStem } from './figure-trim.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES } from './maze-figures.ts'
 import { IN_KEY, mazePlate, mazeTitle, token, tokenRadius } from './maze-picture.ts'
@@ -43,7 +45,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { cell: 21, branching: 0, share: 0.38, tokens: 'things' },
   medio: { cell: 12.5, branching: 0.08, share: 0.28, tokens: 'letters' },
   desafio: { cell: 9.4, branching: 0.12, share: 0.25, tokens: 'numbers' },
-  gigante: { cell: 6.2, branching: 0.1, share: 0.12, tokens: 'letters', long: true },
+  gigante: { cell: 7.8, branching: 0.1, share: 0.16, tokens: 'letters', long: true },
 }
 
 const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
@@ -97,16 +99,28 @@ const ASIDE = 22
 const NESTLED = 2
 
 /** From this radius on a token has room for the letters of a small key, mm. */
-const ROOM_FOR_KEY = 3.3
+const ROOM_FOR_KEY = 3.2
+/** From this one on such letters are clear of its contour, mm. */
+const ROOM_FOR_CONTOUR = 3.35
 
+/** In a small key a letter is as large as the disc, which leaves its contour out. */
 const shownToken = (at: Point, content: string, cell: number): PageMark => {
   const radius = tokenRadius(cell)
-  const inKey = [circle(at.x, at.y, radius, { fill: WHITE, width: 0.5 }), centredText(at.x, at.y, content, IN_KEY)]
-  return answer(radius < ROOM_FOR_KEY ? [] : inKey, token(at, content, cell))
+  const disc =
+    radius < ROOM_FOR_CONTOUR
+      ? area(discData(at.x, at.y, radius), WHITE)
+      : circle(at.x, at.y, radius, { fill: WHITE, width: 0.5 })
+  return answer(radius < ROOM_FOR_KEY ? [] : [disc, centredText(at.x, at.y, content, IN_KEY)], token(at, content, cell))
 }
 
 /** Of the room at a gate, for who sets out and for the goal. */
 const SHOWN = 0.96
+/** A letter of a giant maze fills its corridor. */
+const FILLING = 1.17
+/** In a key walls are so much thinner than on the page: the path through them is what is looked for. */
+const THIN = 0.5
+/** Between whoever looks on and a goal at one side, mm. */
+const ROOM_TO_LOOK = 58
 /** Of a cell, for a goal inside it and for what is counted. */
 const [IN_CELL, COUNTED] = [0.72, 0.5]
 
@@ -121,8 +135,9 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const [from, to] = figure.upwards ? [exit, entry] : [entry, exit]
   const inside = figure.inside && cellAt(board, figure.inside)
   const { maze, way } = makeShaped(board, from.cell, inside ?? to.cell, size, random, inside !== undefined)
-  const paint = figure.ink ?? tint(findPicture(figure.picture).color, 0.3)
-  const width = WALL_WIDTH[size] * 0.8
+  const paint = figure.inks ? inTurn(figure.inks, index) : (figure.ink ?? tint(findPicture(figure.picture).color, 0.3))
+  const width = WALL_WIDTH[size] * (size === 'gigante' ? 1 : 0.8)
+  const tokenCell = plan.long ? plan.cell * FILLING : plan.cell
   const outline = { width: width * 1.5 }
   const { contour, picture, rind } = board
   /** Its feet on the contour: over the opening, at the height of the edges of that, or beside it. */
@@ -130,7 +145,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const [cx, reach] = [x + beside, beside === 0 ? plan.cell * 0.45 : 4]
     const heights = rind.filter((q) => Math.abs(q.x - cx) < reach && Math.abs(q.y - y) < picture).map((q) => q.y)
     const foot = (Math.min(...heights) + Math.max(...heights)) / 2
-    return { at: { x: cx, y: foot - picture / 2 }, size: picture }
+    const grown = picture * (figure.grown ?? 1)
+    return { at: { x: cx, y: foot - grown / 2 }, size: grown }
   }
   /** Away from the contour, which may bulge next to the gate. */
   const at = (gate: Point, direction: -1 | 1) => {
@@ -146,7 +162,13 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const off = goal.at.x - PAGE_WIDTH_MM / 2
   const isAside = Math.abs(off) > ASIDE
   const plateLeft = isAside ? off > 0 : off > 1
-  const helper = isAside && figure.land !== 'rain' ? 'none' : plateLeft ? 'right' : 'left'
+  const clear = plateLeft ? PAGE_WIDTH_MM - goal.at.x : goal.at.x
+  const helper =
+    isAside && figure.land !== 'rain' && (figure.land === 'sea' || clear < ROOM_TO_LOOK + goal.size / 2)
+      ? 'none'
+      : plateLeft
+        ? 'right'
+        : 'left'
   const drawn = { ...board, tiling: printed }
   const things =
     plan.tokens === 'things'
@@ -162,7 +184,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
           sheet,
           traveller: figure.picture,
           said: `${options.title} ${options.instruction}`,
-          isRoomy: (cell) => isRoomy(drawn, cell, tokenRadius(plan.cell) + 1.4),
+          isRoomy: (cell) => isRoomy(drawn, cell, tokenRadius(tokenCell) + 1.4),
           ...(plan.long && { long: true }),
         })
   const counted = [...(things?.onWay ?? []), ...(things?.beside ?? [])].flatMap((cell) => {
@@ -171,7 +193,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
     const middle = printed.cells[cell]
-    return middle ? shownToken(middle, content, plan.cell) : []
+    return middle ? shownToken(middle, content, tokenCell) : []
   })
   const plate = { ...PLATE, ...((things || plan.long) && { width: WIDE_PLATE }) }
   const asked = plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens]
@@ -179,18 +201,27 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const guest = (id: string, { at, size }: End) =>
     marksOf(drawGuest(id, { x: at.x, foot: at.y + size / 2, size: size * SHOWN }, options.color))
   const den = inside === undefined ? undefined : printed.cells[inside]
-  const marks: Mark[] = [
+  const walls = bentData(withoutHairs(maze.walls), board.bend)
+  const skin = openContour(contour, den ? [entry.at] : [entry.at, exit.at], plan.cell)
+  const gates = [entry.at, ...(den ? [] : [exit.at])]
+  const marks: PageMark[] = [
     ...figureLand(
-      { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index },
+      { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index, narrow: isAside },
       options.color,
     ),
     ...drawLeaves(figure, board, entry.at, options.color),
-    ...(figure.stem ? drawStem(contour, entry.at, plan.cell, options.color) : []),
+    ...(figure.stem ? drawStem(figure.stem, contour, entry.at, plan.cell, options.color) : []),
     ...(figure.rind ? drawShell(contour, rind, entry.at, plan.cell, outline.width, options.color) : []),
     area(polylineData(contour, true), options.color ? paint : WHITE),
-    ...(options.color ? drawPainted(figure, board) : []),
-    path(bentData(withoutHairs(maze.walls), board.bend), { width }),
-    path(openContour(contour, den ? [entry.at] : [entry.at, exit.at], plan.cell), outline),
+    ...(options.color ? drawPainted(figure, board, index) : []),
+    answer(
+      [path(walls, { width: width * THIN }), path(skin, { width: outline.width * THIN })],
+      [path(walls, { width }), path(skin, outline)],
+    ),
+    ...(figure.lived ? drawLived(contour, exit.at, plan.cell, options.color) : []),
+    ...gates.map((gate, i) =>
+      drawArrow({ x: gate.x, y: gate.y + (i ? -1 : 1) * plan.cell * 0.3 }, plan.cell, !figure.upwards),
+    ),
     ...(figure.land === 'farm' ? nestFront(options.color) : []),
     ...drawRounds(figure, board, outline.width),
     ...guest(figure.start, figure.upwards ? goal : first),
@@ -202,7 +233,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     printed,
     maze,
     { before: from.at, ...(!den && { after: to.at }) },
-    Math.min(1.8, plan.cell * 0.2),
+    Math.min(2.6, plan.cell * 0.24),
   )
   return {
     marks: [

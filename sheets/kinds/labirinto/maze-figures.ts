@@ -1,6 +1,6 @@
 /** Figures with a maze inside. */
 import type { Box } from '../../lettering/bounds.ts'
-import { BLUE, BROWN, GREEN, SOFT_GREY, tint } from '../../scene/inks.ts'
+import { BLUE, BROWN, GREEN, LIME, PURPLE, RED, SOFT_GREY, TEAL, tint } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import { inkOf } from '../../studio/pen.ts'
 import type { FigureLand } from './figure-land.ts'
@@ -18,10 +18,12 @@ export interface MazeFigure {
   readonly upwards?: true
   /** Used if the picture's own colour would be too pale, or wrong. */
   readonly ink?: Ink
-  /** Round obstacles inside: shares of the figure's width and height. */
-  readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
-  /** Parts in another colour: where its contour runs, as shares of the figure's width and height. */
-  readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
+  /** Eyes inside, which no corridor crosses: shares of the figure's width and height. */
+  readonly rounds?: readonly (readonly [kind: 'eye', x: number, y: number])[]
+  /** Its ink on the first page of a sheet, on the second, and so on: neighbours are not one picture. */
+  readonly inks?: readonly [Ink, ...Ink[]]
+  /** Parts in other colours, page by page: where its contour runs, as shares of the figure's width and height. */
+  readonly painted?: readonly { readonly inks: readonly [Ink, ...Ink[]]; readonly in: Box }[]
   /** Leaves stick out of the contour down to this share of its height. */
   readonly leafy?: number
   /** The traveller, and the goal: both belong to the figure. */
@@ -37,7 +39,11 @@ export interface MazeFigure {
   readonly inside?: readonly [x: number, y: number]
   /** Width of a painted band around the contour, mm. */
   readonly rind?: number
-  readonly stem?: true
+  readonly stem?: 'dip' | 'tip'
+  /** Smoke above the chimney, a door around the way out. */
+  readonly lived?: true
+  /** So much larger than others is whoever sets out. Default: 1. */
+  readonly grown?: number
   /** Small things to count on the route of the easiest mazes. */
   readonly find: { readonly thing: string; readonly asked: string }
 }
@@ -64,7 +70,14 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'garden',
     bend: 0,
     picture: 'house',
-    rounds: [['window', 0.5, 0.36]],
+    inks: [inkOf('cream'), inkOf('pinkPale'), inkOf('foam')],
+    painted: [
+      {
+        inks: [tint(RED, 0.5), tint(TEAL, 0.5), tint(PURPLE, 0.5)],
+        in: { x: -0.1, y: -0.1, width: 1.2, height: 0.613 },
+      },
+    ],
+    lived: true,
     beside: 0,
     start: 'cat',
     goal: 'fish',
@@ -73,9 +86,11 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   maca: {
     land: 'orchard',
     picture: 'apple',
-    above: 4,
+    smooth: true,
+    above: 15,
     beside: 0,
-    painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
+    stem: 'dip',
+    inks: [inkOf('redPale'), tint(LIME, 0.8), inkOf('yellowPale')],
     start: 'caterpillar',
     goal: 'butterfly',
     find: LEAVES,
@@ -98,7 +113,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     stretch: 1.15,
     upwards: true,
     ink: tint(GREEN, 0.7),
-    painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
+    painted: [{ inks: [tint(BROWN, 0.7)], in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
     start: 'bird',
     goal: 'nest',
     find: { thing: 'apple', asked: 'Quantas maçãs?' },
@@ -107,8 +122,9 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'farm',
     picture: 'egg',
     stretch: 1.1,
-    rind: 10,
-    beside: -21,
+    rind: 12,
+    grown: 1.3,
+    beside: -25,
     inside: [0.5, 0.66],
     ink: inkOf('cream'),
     start: 'hen',
@@ -122,7 +138,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     stretch: 1.12,
     above: 17,
     beside: 0,
-    stem: true,
+    stem: 'tip',
     start: 'caterpillar',
     goal: 'butterfly',
     find: LEAVES,

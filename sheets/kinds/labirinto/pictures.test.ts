@@ -41,7 +41,7 @@ function wallsIn(figure: MazeFigure, cell: number): readonly (readonly [Point, P
 
 it('no stump of a wall hangs from the contour of a figure', () => {
   const found = Object.entries(FIGURES).flatMap(([theme, figure]) =>
-    [21, 12.5, 9.4, 6.2].flatMap((corridor) => {
+    [21, 12.5, 9.4, 7.8].flatMap((corridor) => {
       const walls = wallsIn(figure, corridor)
       expect(walls.length, `${theme} ${corridor}`).toBeGreaterThan(0)
       const long = ([p, q]: readonly [Point, Point]) => Math.hypot(q.x - p.x, q.y - p.y)

@@ -32,7 +32,7 @@ const STORIES: Readonly<Record<string, readonly string[]>> = {
   heart: list('AMIGO LINDO SONHO FESTA FELIZ'),
   fish: list('CORAL AREIA ONDAS PRAIA ALGAS'),
   apple: list('FRUTA FOLHA POMAR DOCES FEIRA'),
-  house: list('PORTA TELHA VARAL PRATO LEITE'),
+  house: list('PORTA TELHA PEIXE PRATO LEITE'),
   bell: list('FESTA NATAL CANTO NOITE ANJOS'),
   cloud: list('VENTO TERRA GOTAS VERDE POMAR'),
 }
