@@ -3,7 +3,8 @@ import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { PICTURE, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { path, polylineData, round } from '../../scene/marks.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { area as fill, path, polylineData, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { reachOf, standing, type Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
@@ -219,16 +220,34 @@ export function aerialLand(
   ])
 }
 
-/** Lanes are this pale without colour. */
-const PALE: Ink = [0, 0, 0, 26]
+/** Lanes and paving are this pale without colour. */
+const [PALE, PAVED]: readonly [Ink, Ink] = [
+  [0, 0, 0, 26],
+  [0, 0, 0, 13],
+]
 
-/** The floor of the ways; on paper without colour the lanes of streets alone. */
-export function aerialFloor(place: PlaceName, area: Box, cell: number, { tiling, maze }: Ways, color: boolean): Mark[] {
+/**
+ * The floor of the ways; on paper without colour the lanes of streets alone, or the streets as grey paving with white
+ * lanes, so that they are told from the blocks between them.
+ */
+export function aerialFloor(
+  place: PlaceName,
+  area: Box,
+  cell: number,
+  { tiling, maze }: Ways,
+  color: boolean,
+  isPaved = false,
+): Mark[] {
   const ways = floorWays(tiling, maze.open)
   if (color) return placeFloor(place, area, cell, ways, true)
   if (place !== 'rua') return []
   const dash = [round(cell * 0.16), round(cell * 0.17)]
-  return [path(ways.map((way) => polylineData(way)).join(''), { stroke: PALE, width: cell > 12 ? 1 : 0.6, dash })]
+  const lanes = path(ways.map((way) => polylineData(way)).join(''), {
+    stroke: isPaved ? WHITE : PALE,
+    width: cell > 12 ? 1 : isPaved ? 0.8 : 0.6,
+    dash,
+  })
+  return isPaved ? [fill(rectData(area.x, area.y, area.width, area.height), PAVED), lanes] : [lanes]
 }
 
 /** Of a parked car from above: its length and its width, in shares of the free width of a street. */

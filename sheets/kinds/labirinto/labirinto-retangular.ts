@@ -1,23 +1,30 @@
 /**
- * A place from above, cut into square corridors, from the clearing in one corner to the one in the opposite: the route alone; with
- * the letters of a word on it; with numbers to add.
+ * A place with landmarks, cut into square corridors, from the clearing in one corner to the one in the opposite: the
+ * route alone; with the letters of a word on it; with numbers to add; through some of the landmarks, to be noted in order.
  */
 import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { PICTURE } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf } from '../../studio/pen.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { centredText, circle } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
-import { aerialFloor, aerialLand, grown, parkedCars } from './aerial.ts'
+import { aerialFloor, aerialLand, parkedCars } from './aerial.ts'
 import { PLATE_HEIGHT, sumPlate, wordPlate } from './answer-plates.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { type MazeFacts, makeMaze } from './maze.ts'
-import { mazeTitle, token } from './maze-picture.ts'
+import { boxData } from './ground.ts'
+import { type CarveOptions, type Maze, type MazeFacts, makeMaze } from './maze.ts'
+import { mazeFoot, mazeTitle, token } from './maze-picture.ts'
+import { drawPlots, plotsIn } from './maze-plots.ts'
+import { letteredRooms, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
 import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
 import { placeOf } from './place-walls.ts'
+import type { Tiling } from './tiling.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
 interface Plan {
@@ -28,36 +35,109 @@ interface Plan {
   readonly branching: number
   /** Fewest cells of the path. */
   readonly way: number
+  /** Cells across each landmark. */
+  readonly plots: readonly (readonly [width: number, height: number])[]
   readonly tokens?: 'letters' | 'numbers'
+  /** Landmarks are rooms that the path leads through. */
+  readonly rooms?: true
 }
 
-/** Height of the maze above a plate, and of one that fills the page, mm. */
-const [ABOVE_PLATE, FILLING] = [194, 221]
+/** Height of the maze: below it are children and what is written, mm. */
+const HEIGHT = 194
 /** Foot of the land inside the frame, mm. */
 const FOOT = 283
-/** Widths of the plates for a word and for a sum, mm. */
-const PLATE_WIDTH = { letters: 104, numbers: 150 } as const
+/** Widths of the plates, mm. */
+const PLATE_WIDTH = { letters: 104, numbers: 140, rooms: 104 } as const
 
 const PLANS: Readonly<Record<Size, Plan>> = {
-  facil: { columns: 6, rows: 7, block: 1, branching: 0, way: 16 },
-  medio: { columns: 10, rows: 11, block: 2, branching: 0.08, way: 36, tokens: 'letters' },
-  desafio: { columns: 14, rows: 15, block: 3, branching: 0.18, way: 54, tokens: 'numbers' },
-  gigante: { columns: 30, rows: 36, block: 5, branching: 0.1, way: 165 },
+  facil: { columns: 5, rows: 6, block: 1, branching: 0, way: 10, plots: [[1, 1]] },
+  medio: {
+    columns: 10,
+    rows: 11,
+    block: 2,
+    branching: 0.08,
+    way: 32,
+    plots: [
+      [2, 2],
+      [2, 2],
+    ],
+    tokens: 'letters',
+  },
+  desafio: {
+    columns: 14,
+    rows: 15,
+    block: 3,
+    branching: 0.18,
+    way: 50,
+    plots: [
+      [3, 3],
+      [3, 3],
+    ],
+    tokens: 'numbers',
+  },
+  gigante: {
+    columns: 24,
+    rows: 27,
+    block: 4,
+    branching: 0.1,
+    way: 84,
+    plots: Array.from({ length: 5 }, () => [4, 4] as const),
+    rooms: true,
+  },
 }
+
+/** Fewest and most landmarks that the path leads through. */
+const [FEWEST, MOST] = [3, 4]
+const TRIES = 60
+
+/** A maze whose path leads through some of its rooms, but not through all. */
+function mazeOf(tiling: Tiling, rooms: number, random: Random, carve: CarveOptions): Maze {
+  for (let i = 0; i < TRIES; i++) {
+    const maze = makeMaze(tiling, random, carve)
+    const met = maze.path.filter((cell) => cell >= tiling.cells.length - rooms).length
+    if (rooms === 0 || (met >= FEWEST && met <= Math.min(MOST, rooms - 1))) return maze
+  }
+  throw new RangeError('no path leads through some of the rooms')
+}
+
+/** A landmark covers so much less of its plot than the best one would: pages differ. */
+const ALMOST_ANY = 0.4
+
+/** Radius of the letter of a landmark, mm. */
+const SIGN = 3.9
+
+/** The letter of a landmark in the upper left corner of its box. */
+const letterOf = ({ x, y }: Box, letter: string): Mark[] => [
+  circle(x + SIGN + 0.6, y + SIGN + 0.6, SIGN, { fill: WHITE, width: 0.6 }),
+  centredText(x + SIGN + 0.6, y + SIGN + 0.6, letter, 6),
+]
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
   const plan = PLANS[size]
-  const mirrored = random.chance(0.5)
+  const mirrored = sheet.fork('side').chance(0.5) !== (index % 2 === 1)
   const margin = rowMargin(size)
-  const height = plan.tokens ? ABOVE_PLATE : FILLING
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, height, margin)
-  const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
-  const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
+  const plots = plotsIn({ ...plan, mirrored }, plan.plots, random.fork('plots'))
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, HEIGHT, margin, { plots })
+  const { start, goal, entry, exit, before, after, startBox, goalBox, cell } = board
+  const tiling = plan.rooms ? withRooms(board.tiling, plots, { ...board.box, cell }) : board.tiling
+  const carve = { start, goal, gates: [entry, exit], branching: plan.branching, way: plan.way }
+  const maze = mazeOf(tiling, plan.rooms ? plots.length : 0, random, carve)
+  const rooms = plan.rooms ? letteredRooms(maze.cellCount, plots.length, random.fork('letters')) : []
   const wall = rowWidth(cell)
-  const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
+  const area: Box = board.box
+  const plotBoxes = plots.map((plot) => ({
+    x: area.x + plot.column * cell + wall / 2,
+    y: area.y + plot.row * cell + wall / 2,
+    width: plot.width * cell - wall,
+    height: plot.height * cell - wall,
+  }))
+  // On the grey paving of a town clearings are white where there is no colour.
+  const clearings = [startBox, goalBox, ...(color ? [] : plotBoxes)].map((corner) =>
+    color ? clearing(corner, place, true) : new Pen(false).shape(boxData(corner), 'white', null),
+  )
   const sides = outerSides(startBox, true, !mirrored) + outerSides(goalBox, false, mirrored)
   const [from, to] = [spotIn(startBox, wall / 2), spotIn(goalBox, wall / 2)]
   const found =
@@ -74,19 +154,25 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const middle = tiling.cells[at]
     return middle ? token(middle, content, tokenCell(cell)) : []
   })
-  const area: Box = board.box
-  const plateWidth = plan.tokens ? PLATE_WIDTH[plan.tokens] : 0
+  const asked = plan.tokens ?? (plan.rooms && 'rooms')
+  const plateWidth = asked ? PLATE_WIDTH[asked] : 0
   const plate = { x: 105 - plateWidth / 2, y: FOOT - PLATE_HEIGHT - 2, width: plateWidth, height: PLATE_HEIGHT }
   const walls = maze.walls.map(({ d }) => d).join('') + sides
   const way = { tiling, maze }
   const marks = marksOf([
-    aerialLand(place, options, [grown(area, wall), ...(plan.tokens ? [plate] : [])], color, random.fork('land')),
-    aerialFloor(place, area, cell, way, color),
+    aerialLand(place, options, [PICTURE], color, random.fork('land')),
+    aerialFloor(place, area, cell, way, color, true),
     clearings,
-    place === 'rua' && size !== 'gigante' ? parkedCars(way, cell - wall, new Set(marked.map(([at]) => at)), color) : [],
-    wallRows(walls, wall, place, journey.goal, color, random.fork('walls')),
+    drawPlots(place, plotBoxes, color, random.fork('on plots'), {
+      goal: journey.goal,
+      well: ALMOST_ANY,
+      rooms: plan.rooms === true,
+    }),
+    place === 'rua' && size === 'facil' ? parkedCars(way, cell - wall, new Set(), color) : [],
+    wallRows(walls, wall, place, journey.goal, color, random.fork('walls'), true),
     drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
     drawGoal(journey.goal, to, color),
+    mazeFoot(place, color, index + journey.start.length, asked ? 'plate' : 'open'),
   ])
   const { walls: _, ...facts } = maze
   const route = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.22))
@@ -95,17 +181,23 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...marks,
       answer([route]),
       ...tokens,
+      ...rooms.flatMap(({ letter }, i) => letterOf(plotBoxes[i] ?? area, letter)),
+      ...(plan.rooms
+        ? wordPlate(plate, 'Lugares do caminho, na ordem:', roomsOnWay(maze, rooms).join(''), color, 'Ordem:')
+        : []),
       ...(found && plan.tokens === 'letters' ? wordPlate(plate, 'Palavra:', found.answer, color) : []),
       ...(found && plan.tokens === 'numbers' ? sumPlate(plate, 'Conta:', found, color) : []),
       ...mazeTitle(options, color),
     ],
-    facts: { ...facts, corridor: cell, ...(found && { tokens: found }) },
+    facts: { ...facts, corridor: cell, ...(found && { tokens: found }), ...(plan.rooms && { rooms }) },
     whole: true,
   }
 }
 
 export interface SquareFacts extends MazeFacts {
   readonly tokens?: WayTokens
+  /** The landmarks of a giant maze. */
+  readonly rooms?: readonly Room[]
 }
 
 export const labirintoRetangular: SheetKind<PagesFacts<SquareFacts>> = {

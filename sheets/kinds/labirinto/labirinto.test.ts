@@ -77,10 +77,10 @@ describe.each(MAZES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
 const isGiant = (kind: SheetKind, seed: number) => kind.themes[seed % kind.themes.length]?.endsWith('-gigante') ?? false
 
 it.each([
-  ['labirinto-retangular', labirintoRetangular, 30 * 36 - 50],
+  ['labirinto-retangular', labirintoRetangular, 500],
   ['labirinto-redondo', labirintoRedondo, 700],
   ['labirinto-colmeia', labirintoColmeia, 3 * 15 * 16],
-] as const)('%s: giant mazes have 30 columns and more, the easiest wide corridors', (_, kind, cells) => {
+] as const)('%s: giant mazes have many cells, the easiest wide corridors', (_, kind, cells) => {
   for (const { level, seed, page } of everyPage(kind)) {
     if (isGiant(kind, seed)) expect(page.cellCount).toBeGreaterThanOrEqual(cells)
     else if (level === 'facil') expect(page.corridor).toBeGreaterThanOrEqual(20)
@@ -203,5 +203,23 @@ it.each([
     expect(tokens.answer, place).toBe(
       Number.isNaN(Number(said[0])) ? said.join('') : String(said.reduce((sum, one) => sum + Number(one), 0)),
     )
+  }
+})
+
+it('a giant maze leads through three or four of its lettered landmarks, each of them with a door', () => {
+  for (const { level, seed, page } of everyPage(labirintoRetangular)) {
+    const { rooms } = page
+    const place = `${level} ${seed}`
+    expect(rooms !== undefined, place).toBe(isGiant(labirintoRetangular, seed))
+    if (!rooms) continue
+    expect(new Set(rooms.map(({ letter }) => letter)).size, place).toBe(rooms.length)
+    const met = page.path.filter((cell) => rooms.some((room) => room.cell === cell))
+    expect(met.length, place).toBeGreaterThanOrEqual(3)
+    expect(met.length, place).toBeLessThan(rooms.length)
+    for (const { cell } of rooms)
+      expect(
+        page.open.some((pair) => pair.includes(cell)),
+        place,
+      ).toBe(true)
   }
 })

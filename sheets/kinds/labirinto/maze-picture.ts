@@ -25,6 +25,8 @@ import type { PlaceName } from './place-walls.ts'
 const HORIZON = 56
 /** Feet and size of the children at the foot. */
 const [FEET, SIZE] = [282, 0.52]
+/** Of those below a maze that leaves them less room. */
+const LOW_SIZE = 0.4
 
 interface Land {
   readonly sky: Fill
@@ -169,6 +171,27 @@ function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
 /** Below the maze: bare ground, a plate to write on, the things of the place, or room for a stalk between them. */
 type Foot = 'none' | 'plate' | 'open' | 'stalk'
 
+/** Two children, and small things of the place between them. */
+function footOf(pen: Pen, place: PlaceName, variant: number, foot: Foot): Drawing {
+  const [left, right] = inTurn(CREWS, variant)
+  return [
+    atFoot(pen.plane('middle'), place, foot),
+    person(pen, left, PICTURE.x + 13, FEET, SIZE, SHOWS),
+    person(pen, right, PICTURE.x + PICTURE.width - 13, FEET, SIZE, { pose: WAVE, flip: true }),
+  ]
+}
+
+/** The same on land that is seen from above: beside a plate there are the children alone. */
+export const mazeFoot = (place: PlaceName, color: boolean, variant: number, foot: 'plate' | 'open'): Mark[] => {
+  const pen = new Pen(color)
+  const [left, right] = inTurn(CREWS, variant)
+  return marksOf([
+    foot === 'open' ? atFoot(pen.plane('middle'), place, foot) : [],
+    person(pen, left, PICTURE.x + 12, FEET - 0.6, LOW_SIZE, SHOWS),
+    person(pen, right, PICTURE.x + PICTURE.width - 12, FEET - 0.6, LOW_SIZE, { pose: WAVE, flip: true }),
+  ])
+}
+
 /**
  * Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. A lower
  * `horizon` shows more of the land.
@@ -184,18 +207,11 @@ export function mazeLand(
   const land = LANDS[place]
   const lower = horizon - HORIZON
   const far = marksOf(land.far(pen))
-  const [left, right] = inTurn(CREWS, variant)
   return marksOf([
     pen.shape(box(0, 0, 214, 300), land.sky, null),
     lower > 0 ? far.map((mark) => pen.at(0, lower, 1, () => mark)) : far,
     pen.plane('middle').shape(box(-4, horizon, 222, 240), land.ground, 0.9),
-    foot !== 'none'
-      ? [
-          atFoot(pen.plane('middle'), place, foot),
-          person(pen, left, PICTURE.x + 13, FEET, SIZE, SHOWS),
-          person(pen, right, PICTURE.x + PICTURE.width - 13, FEET, SIZE, { pose: WAVE, flip: true }),
-        ]
-      : [],
+    foot === 'none' ? [] : footOf(pen, place, variant, foot),
   ])
 }
 

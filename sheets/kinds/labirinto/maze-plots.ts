@@ -6,6 +6,7 @@ import { reachOf, standing, type Thing } from '../../studio/fit.ts'
 import type { PaletteName } from '../../studio/palette.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
 import { collard } from '../../studio/shapes/kitchen-garden.ts'
@@ -16,7 +17,7 @@ import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
 import { beanbag, bed, blocks, nightTable } from '../../studio/shapes/rooms.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { alien, planet } from '../../studio/shapes/space.ts'
-import { airBalloon } from '../../studio/shapes/travellers.ts'
+import { airBalloon, lightPlane } from '../../studio/shapes/travellers.ts'
 import type { PlaceName } from './place-walls.ts'
 
 /** Cells that are no part of a maze. */
@@ -103,9 +104,36 @@ const reeds: Thing = (pen) => [
 const bushes: Thing = (pen) => [bush(pen, -11, 0), bush(pen, 12, 1, 0.8)]
 const grove: Thing = (pen) => [tree(pen, -9, 0, 0.9), tree(pen, 11, 2)]
 
+const rainbow: Thing = (pen) => [
+  ...(['redPale', 'yellowPale', 'bluePale', 'white'] as const).map((fill, i) =>
+    pen.shape(`M${i * 5 - 26} 0A${26 - i * 5} ${26 - i * 5} 0 0 1 ${26 - i * 5} 0z`, fill, 0.9),
+  ),
+  cloud(pen, -20, 2, 0.5),
+  cloud(pen, 20, 2, 0.5),
+]
+
+const flock: Thing = (pen) => [
+  bird(pen, -10, 0, 1, 'blue'),
+  bird(pen, 10, -9, 0.9, 'orange'),
+  bird(pen, 12, 6, 0.8, 'pink'),
+]
+
+const letterBlocks: Thing = (pen) => blocks(pen, 0, 0)
+const table: Thing = (pen) => [
+  pen.rope('M-20 0V-20M20 0V-20', 3, 'woodDark', 0.9),
+  pen.shape(box(-26, -24, 52, 5, 1.5), 'wood', 1),
+  pen.shape('M-8 -25C-9 -32 9 -32 8 -25z', 'red', 0.9),
+]
+const redHouse: Thing = (pen) => house(pen, 0, 0)
+const blueHouse: Thing = (pen) => house(pen, 0, 0, 1, { roof: 'blue' })
+/** In place of things that would be a second goal. */
+const OTHERS: Readonly<Record<string, readonly Thing[]>> = { house: [grove, fountain, ...PLAY_LARGE, bushes] }
+
 interface Plots {
   readonly ground: PaletteName
   readonly things: readonly Thing[]
+  /** For mazes whose plots bear letters. */
+  readonly more?: readonly Thing[]
 }
 
 const PLOTS: Readonly<Record<PlaceName, Plots>> = {
@@ -120,6 +148,7 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   ceu: {
     ground: 'bluePale',
     things: [airBalloon, (pen) => cloud(pen, 0, 0), (pen) => [cloud(pen, -8, 0, 0.8), cloud(pen, 10, 5)]],
+    more: [(pen) => lightPlane(pen), rainbow, flock],
   },
   espaco: {
     ground: 'bluePale',
@@ -132,7 +161,7 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   },
   rua: {
     ground: 'meadow',
-    things: [(pen) => house(pen, 0, 0), grove, (pen) => house(pen, 0, 0, 1, { roof: 'blue' }), fountain],
+    things: [redHouse, grove, blueHouse, fountain],
   },
   casa: {
     ground: 'yellowPale',
@@ -140,9 +169,10 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
       sofa,
       (pen) => bed(pen, -34, 0, 68),
       (pen) => beanbag(pen, 0, 0),
-      (pen) => blocks(pen, 0, 0),
+      letterBlocks,
       (pen) => nightTable(pen, 0, 0),
     ],
+    more: [table],
   },
 }
 
@@ -168,15 +198,31 @@ const INSET = 1.4
 /** A thing covers its plot well enough with this share of what the best one covers. */
 const WELL = 0.66
 
-/** Each plot with its ground and what is on it; `boxes` are clear of the walls around them. */
-export function drawPlots(place: PlaceName, boxes: readonly Box[], color: boolean, random: Random): Mark[] {
+interface Wish {
+  /** Nothing like it is on a plot. */
+  readonly goal?: string
+  readonly well?: number
+  /** Each plot bears a letter: there are more sorts of things, and none with letters on it. */
+  readonly rooms?: boolean
+}
+
+/** Each plot with its ground and what is on it, nothing like the goal; `boxes` are clear of the walls around them. */
+export function drawPlots(
+  place: PlaceName,
+  boxes: readonly Box[],
+  color: boolean,
+  random: Random,
+  { goal = '', well = WELL, rooms = false }: Wish = {},
+): Mark[] {
   const pen = new Pen(color).plane('middle')
-  const { ground, things } = PLOTS[place]
+  const { ground, things: own, more = [] } = PLOTS[place]
+  const named = rooms ? [...own, ...more].filter((one) => one !== letterBlocks) : own
+  const things = OTHERS[goal] ?? named
   let left = random.shuffle(things)
   const onPlot = (area: Box): Drawing => {
     if (left.length === 0) left = random.shuffle(things)
     const most = Math.max(...left.map((one) => fitOf(one, area).share))
-    const thing = left.find((one) => fitOf(one, area).share >= most * WELL)
+    const thing = left.find((one) => fitOf(one, area).share >= most * well)
     if (!thing) return []
     left = left.filter((other) => other !== thing)
     const { scale, reach, count } = fitOf(thing, area)

@@ -28,7 +28,7 @@ const MARGINS: Readonly<Record<Size, number>> = { facil: 4.8, medio: 3.8, desafi
 export const rowMargin = (size: Size): number => MARGINS[size]
 
 /** Cells smaller than this have thin walls, mm; those of the easiest mazes are large, and so are who stand in them. */
-const [SMALL, LARGE] = [7, 20]
+const [SMALL, LARGE] = [7.2, 20]
 
 /** Width of the walls between cells of this size, mm. */
 export const rowWidth = (cell: number): number => round(cell * (cell < SMALL ? 0.22 : cell > LARGE ? 0.29 : 0.34))
@@ -107,7 +107,8 @@ function slabs(
 /** Rows this narrow have little room, mm. */
 const NARROW = 5
 
-function rowOf(place: PlaceName, goal: string): Row | null {
+/** `isTown`: houses fill the width of a wall, so that a wall of them is a block of houses. */
+function rowOf(place: PlaceName, goal: string, isTown: boolean): Row | null {
   switch (place) {
     case 'espaco':
       return beads(['purplePale', 0.9, false], rock, 0.5)
@@ -128,7 +129,12 @@ function rowOf(place: PlaceName, goal: string): Row | null {
         // Narrow blocks have room for houses alone.
         joint: (at, width, random, look) => (width < NARROW ? [] : treeCrown(at, width * 0.36, random, look)),
         between: (unit, width, random) =>
-          slabs(unit, width, { long: 1.8, wide: 0.64, free: 0.9 }, (...box) => roof(...box, random)),
+          slabs(
+            unit,
+            width,
+            isTown ? { long: 2.1, wide: 0.84, free: 0.4 } : { long: 1.8, wide: 0.64, free: 0.9 },
+            (...box) => roof(...box, random),
+          ),
       }
     case 'casa':
       return {
@@ -216,19 +222,21 @@ export function wallRows(
   goal: string,
   color: boolean,
   random: Random,
+  isTown = false,
 ): Mark[] {
   const units = unitsOf(d)
   const lines = linesOf(units)
   const whole = lines.join('')
-  const row = rowOf(place, goal)
+  const row = rowOf(place, goal, isTown)
   if (!row) return clouds(whole, width, color)
   const bare = width < THINNEST
   const [ink, share, contour] = row.band ?? (bare ? (['wood', 1, true] as const) : (['wood', 0, false] as const))
   const band = width * (bare ? 1 : share)
   const edge = bare ? 0.5 : 2 * CONTOUR
+  const blank = isTown && place === 'rua' ? WHITE : PALE
   const base = [
     ...(contour || bare ? [path(whole, { stroke: BLACK, width: round(band + edge), cap: 'round' })] : []),
-    ...(band > 0 ? [path(whole, { stroke: color ? inkOf(ink) : PALE, width: round(band), cap: 'round' })] : []),
+    ...(band > 0 ? [path(whole, { stroke: color ? inkOf(ink) : blank, width: round(band), cap: 'round' })] : []),
   ]
   if (bare) return base
   if (width < NARROW && DOTS[place]) return [...base, ...dotted(lines, width * 0.88, place, color)]
@@ -246,6 +254,7 @@ export function wallRows(
     return [...ends, ...row.between(unit, width, random, look)]
   })
   // Without colour the details of narrow rows would run together.
-  const seen = color || width > NARROW ? pieces : pieces.filter(({ layer }) => layer === 0)
+  const seen =
+    color || width > NARROW || (isTown && place === 'rua') ? pieces : pieces.filter(({ layer }) => layer === 0)
   return [...base, ...merged(new Pen(color), seen)]
 }

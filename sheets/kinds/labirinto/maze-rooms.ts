@@ -1,0 +1,47 @@
+/** Plots of a maze as rooms: each is one large cell, and the path leads through some of them. */
+import type { Random } from '../../page/random.ts'
+import type { MazeFacts } from './maze.ts'
+import type { Plot } from './maze-plots.ts'
+import type { Tiling } from './tiling.ts'
+
+export interface Room {
+  readonly cell: number
+  readonly letter: string
+}
+
+interface Lattice {
+  readonly x: number
+  readonly y: number
+  readonly cell: number
+}
+
+/** The board with a cell for each plot; the walls around a plot may be doors. */
+export function withRooms({ cells, walls }: Tiling, plots: readonly Plot[], { x, y, cell }: Lattice): Tiling {
+  const isOn = (plot: Plot, px: number, py: number) =>
+    px > x + plot.column * cell - 0.1 &&
+    px < x + (plot.column + plot.width) * cell + 0.1 &&
+    py > y + plot.row * cell - 0.1 &&
+    py < y + (plot.row + plot.height) * cell + 0.1
+  return {
+    cells: [
+      ...cells,
+      ...plots.map((plot) => ({
+        x: x + (plot.column + plot.width / 2) * cell,
+        y: y + (plot.row + plot.height / 2) * cell,
+      })),
+    ],
+    walls: walls.map((wall) => {
+      if (wall.b !== null) return wall
+      const at = plots.findIndex((plot) => isOn(plot, wall.middle.x, wall.middle.y))
+      return at < 0 ? wall : { ...wall, b: cells.length + at }
+    }),
+  }
+}
+
+/** Letters of the rooms, which are the last cells of the board, in no order that gives the path away. */
+export const letteredRooms = (cellCount: number, count: number, random: Random): Room[] =>
+  random.shuffle([...'ABCDEFGH'].slice(0, count)).map((letter, i) => ({ letter, cell: cellCount - count + i }))
+
+/** Letters of the rooms on the path, in its order. */
+export const roomsOnWay = ({ path }: Pick<MazeFacts, 'path'>, rooms: readonly Room[]): string[] =>
+  path.flatMap((cell) => rooms.find((room) => room.cell === cell)?.letter ?? [])
