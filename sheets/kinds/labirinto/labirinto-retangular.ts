@@ -166,19 +166,21 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     drawPlots(place, plotBoxes, color, random.fork('on plots'), {
       goal: journey.goal,
       well: ALMOST_ANY,
-      rooms: plan.rooms === true,
+      lettered: plan.rooms === true || plan.tokens === 'letters',
+      ...(plan.rooms && { headroom: 2 * SIGN }),
     }),
     place === 'rua' && size === 'facil' ? parkedCars(way, cell - wall, new Set(), color) : [],
     wallRows(walls, wall, place, journey.goal, color, random.fork('walls'), true),
     drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
     drawGoal(journey.goal, to, color),
-    mazeFoot(place, color, index + journey.start.length, asked ? 'plate' : 'open'),
   ])
   const { walls: _, ...facts } = maze
   const route = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.22))
   return {
     marks: [
       ...marks,
+      // A key is small: it shows the maze alone.
+      answer([], mazeFoot(place, color, index + journey.start.length, asked ? 'plate' : 'open')),
       answer([route]),
       ...tokens,
       ...rooms.flatMap(({ letter }, i) => letterOf(plotBoxes[i] ?? area, letter)),

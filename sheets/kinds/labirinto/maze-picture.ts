@@ -181,14 +181,31 @@ function footOf(pen: Pen, place: PlaceName, variant: number, foot: Foot): Drawin
   ]
 }
 
-/** The same on land that is seen from above: beside a plate there are the children alone. */
+/** In the corner below a maze that is seen from above: nothing that looks like its goal. */
+const CORNERS: Readonly<Partial<Record<PlaceName, Thing>>> = {
+  agua: (pen) => reed(pen, 0, 0, 1),
+  ceu: (pen) => cloud(pen, 0, 0, 1),
+  espaco: (pen) => brightStar(pen, 0, 0, 6),
+  recife: (pen) => palm(pen, 0, 0, 1),
+  casa: (pen) => beanbag(pen, 0, 0, 1),
+}
+const shrub: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf', 'red')
+/** Flowers at the foot would be goals as well, and none grow on a reef. */
+const FLOWERLESS: readonly PlaceName[] = ['jardim', 'recife']
+
+/** On land that is seen from above one child, at either side in turn, and things of the place. */
 export const mazeFoot = (place: PlaceName, color: boolean, variant: number, foot: 'plate' | 'open'): Mark[] => {
   const pen = new Pen(color)
-  const [left, right] = inTurn(CREWS, variant)
+  const pair = inTurn(CREWS, Math.floor(variant / 2))
+  const isLeft = variant % 2 === 0
+  const far = PICTURE.x + PICTURE.width - 12
   return marksOf([
-    foot === 'open' ? atFoot(pen.plane('middle'), place, foot) : [],
-    person(pen, left, PICTURE.x + 12, FEET - 0.6, LOW_SIZE, SHOWS),
-    person(pen, right, PICTURE.x + PICTURE.width - 12, FEET - 0.6, LOW_SIZE, { pose: WAVE, flip: true }),
+    foot === 'open'
+      ? atFoot(pen.plane('middle'), FLOWERLESS.includes(place) ? 'bosque' : place, foot)
+      : standing(pen.plane('middle'), CORNERS[place] ?? shrub, isLeft ? far - 1 : PICTURE.x + 13, 281, USUAL),
+    isLeft
+      ? person(pen, pair[0], PICTURE.x + 12, FEET - 0.6, LOW_SIZE, SHOWS)
+      : person(pen, pair[1], far, FEET - 0.6, LOW_SIZE, { ...SHOWS, flip: true }),
   ])
 }
 

@@ -202,8 +202,10 @@ interface Wish {
   /** Nothing like it is on a plot. */
   readonly goal?: string
   readonly well?: number
-  /** Each plot bears a letter: there are more sorts of things, and none with letters on it. */
-  readonly rooms?: boolean
+  /** There are letters in the maze: more sorts of things, and none with letters on it. */
+  readonly lettered?: boolean
+  /** Free above the thing, for its letter, mm. */
+  readonly headroom?: number
 }
 
 /** Each plot with its ground and what is on it, nothing like the goal; `boxes` are clear of the walls around them. */
@@ -212,11 +214,11 @@ export function drawPlots(
   boxes: readonly Box[],
   color: boolean,
   random: Random,
-  { goal = '', well = WELL, rooms = false }: Wish = {},
+  { goal = '', well = WELL, lettered = false, headroom = INSET }: Wish = {},
 ): Mark[] {
   const pen = new Pen(color).plane('middle')
   const { ground, things: own, more = [] } = PLOTS[place]
-  const named = rooms ? [...own, ...more].filter((one) => one !== letterBlocks) : own
+  const named = lettered ? [...own, ...more].filter((one) => one !== letterBlocks) : own
   const things = OTHERS[goal] ?? named
   let left = random.shuffle(things)
   const onPlot = (area: Box): Drawing => {
@@ -234,7 +236,7 @@ export function drawPlots(
   return boxes.flatMap(({ x, y, width, height }) =>
     marksOf([
       color ? pen.shape(box(x, y, width, height), ground, null) : [],
-      onPlot({ x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: height - 2 * INSET }),
+      onPlot({ x: x + INSET, y: y + headroom, width: width - 2 * INSET, height: height - headroom - INSET }),
     ]),
   )
 }
