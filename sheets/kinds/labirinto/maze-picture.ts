@@ -187,7 +187,7 @@ const CORNERS: Readonly<Partial<Record<PlaceName, Thing>>> = {
   ceu: (pen) => cloud(pen, 0, 0, 1),
   espaco: (pen) => brightStar(pen, 0, 0, 6),
   recife: (pen) => palm(pen, 0, 0, 1),
-  casa: (pen) => beanbag(pen, 0, 0, 1),
+  casa: (pen) => bowl(pen, 0, 0, 1),
 }
 const shrub: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf', 'red')
 /** Flowers at the foot would be goals as well, and none grow on a reef. */

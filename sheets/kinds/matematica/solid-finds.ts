@@ -58,7 +58,7 @@ export function foundPage({ solids, things }: FoundPage, options: SheetOptions, 
         const spot = spots[i] as ThingSpot
         const [x, y] = spot.number
         return [
-          ...placedThing(pen, thing, spot, name === 'cozinha' ? 33 : 44),
+          ...placedThing(pen, thing, spot, name === 'cozinha' ? 33 : 41),
           writtenAnswer(x, y, String(solids.indexOf(thing.solid) + 1), 8),
         ]
       }),

@@ -50,7 +50,7 @@ export const SOLID_GOODS: readonly SolidThing[] = [
         'waterLine',
       ),
     ],
-    0.75,
+    0.62,
   ),
   thing('caixa-de-suco', 'bloco-retangular', 26, 32, (pen) => [
     carton(pen, JUICE),

@@ -113,7 +113,7 @@ export function thingsPage(
 ) {
   const shown = things.map((one) => ({
     name: findSolid(one.solid).name,
-    draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 44),
+    draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 41),
   }))
   return {
     ...paperPage(shown, options, place, variant, 'Um nome se repete e dois sobram.'),
