@@ -7,7 +7,7 @@ import { circle } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
 import type { SolidThing } from './solid-bodies.ts'
-import { thingsOf } from './solid-stock.ts'
+import { PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, standingSolid } from './solids-drawn.ts'
 
 /** Solids of the first years. */
@@ -78,6 +78,7 @@ export function foundPage({ solids, things }: FoundPage, options: SheetOptions, 
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
+    pictures: [PLACE_NAMES[name]],
     items: things.map(({ id }) => id),
   }
 }

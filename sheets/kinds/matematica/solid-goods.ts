@@ -24,6 +24,11 @@ const JUICE: Carton = { w: 17, h: 25, d: 14, fills: ['yellow', 'orange', 'yellow
 
 const BRICK: Carton = { w: 34, h: 12, d: 20, fills: ['orange', 'yellow', 'orange'] }
 
+const SORTER: Carton = { w: 23, h: 23, d: 19, fills: ['purplePale', 'yellowPale', 'purple'] }
+const SURPRISE: Carton = { w: 22, h: 22, d: 19, fills: ['red', 'redPale', 'redDark'] }
+const DOMINO: Carton = { w: 38, h: 8, d: 24, fills: ['greyPale', 'white', 'grey'] }
+const PAINTS: Carton = { w: 30, h: 16, d: 18, fills: ['teal', 'bluePale', 'blueDark'] }
+
 export const SOLID_GOODS: readonly SolidThing[] = [
   thing(
     'lata-de-cha',
@@ -139,4 +144,109 @@ export const SOLID_GOODS: readonly SolidThing[] = [
     pen.shape(circle(0, -11, 11), 'lime'),
     pen.line('M-7.500 -19Q-1 -11 -7.500 -3M7.500 -19Q1 -11 7.500 -3', 0.9),
   ]),
+  thing(
+    'cubo-de-encaixe',
+    'cubo',
+    35,
+    33,
+    (pen) => [
+      carton(pen, SORTER),
+      pen.shape(circle(leftOf(SORTER) + 7, -16, 3.6), 'greyDark', 0.8),
+      pen.shape(box(leftOf(SORTER) + 13, -19.6, 7, 7), 'greyDark', 0.8),
+      pen.shape(`M${leftOf(SORTER) + 11.5} -10l4.600 8h-9.200z`, 'greyDark', 0.8),
+    ],
+    0.85,
+  ),
+  thing(
+    'caixa-surpresa',
+    'cubo',
+    34,
+    32,
+    (pen) => [
+      carton(pen, SURPRISE),
+      pen.shape(star(leftOf(SURPRISE) + 11, -11, 7.4), 'yellow', 0.9),
+      pen.line(poly([onFront(SURPRISE, 0, 0.86), onFront(SURPRISE, 1, 0.86), onSide(SURPRISE, 1, 0.86)], false), 0.9),
+    ],
+    0.9,
+  ),
+  thing('peca-de-domino', 'bloco-retangular', 53, 20, (pen) => [
+    carton(pen, DOMINO),
+    pen.line(poly([onLid(DOMINO, 0.5, 0), onLid(DOMINO, 0.5, 1)], false), 1),
+    (
+      [
+        [0.14, 0.24],
+        [0.36, 0.76],
+        [0.25, 0.5],
+        [0.64, 0.24],
+        [0.86, 0.76],
+      ] as const
+    ).map(([u, v]) => {
+      const [x, y] = onLid(DOMINO, u, v)
+      return pen.solid(ellipse(x, y, 2, 1.1))
+    }),
+  ]),
+  thing('caixa-de-tintas', 'bloco-retangular', 42, 25, (pen) => [
+    carton(pen, PAINTS),
+    pen.shape(box(leftOf(PAINTS) + 4, -13, 22, 10, 1), 'white', 0.8),
+    pen.text(leftOf(PAINTS) + 15, -5.6, 'tintas', 6),
+  ]),
+  thing('bola-de-volei', 'esfera', 32, 32, (pen) => [
+    pen.shape(circle(0, -16, 16), 'yellowPale'),
+    pen.line('M0 -16Q-2 -24 2 -31.800M0 -16Q8 -13 13.500 -7.500M0 -16Q-7 -12 -12.500 -6', 1),
+    pen.line('M-9.600 -28.800Q-8 -18 -15.400 -12M8.500 -2.400Q1 -8 -5 -0.800M15.800 -18.500Q9 -22 10.500 -28', 0.9),
+  ]),
+  thing(
+    'bola-saltitante',
+    'esfera',
+    26,
+    26,
+    (pen) => [pen.shape(circle(0, -13, 13), 'pink'), pen.shape(star(0, -13, 8), 'yellow', 0.9)],
+    0.9,
+  ),
+  thing(
+    'caleidoscopio',
+    'cilindro',
+    20,
+    36,
+    (pen) => [
+      can(pen, 10, 36, 'purple', 'bluePale'),
+      label(pen, 10, 24, 29, 'yellow'),
+      label(pen, 10, 3.6, 8, 'yellow'),
+      pen.shape(star(0, -15, 4.6), 'white', 0.8),
+      pen.line(ellipse(0, -33, 5, 1.5), 0.7),
+    ],
+    0.95,
+  ),
+  thing(
+    'pote-de-tinta',
+    'cilindro',
+    26,
+    26,
+    (pen) => [
+      can(pen, 13, 26, 'white', 'blue'),
+      pen.shape(
+        'M-13 -22.100A13 3.900 0 0 0 13 -22.100V-17q-2 3 -4 0q-2 8 -5 1q-3 4 -6 -0.500q-3 7 -6 0.500q-2.500 2 -5 -1z',
+        'blue',
+        0.9,
+      ),
+    ],
+    0.9,
+  ),
+  thing('chapeu-de-palhaco', 'cone', 28, 40, (pen) => [
+    cone(pen, 13.5, 38, 'yellow'),
+    [-9, -18, -27].map((y) => pen.shape(circle(0, y, 2.8), 'red', 0.8)),
+    pen.shape(circle(0, -38, 2.8), 'red', 0.8),
+  ]),
+  thing(
+    'cone-de-encaixe',
+    'cone',
+    28,
+    36,
+    (pen) => [
+      cone(pen, 14, 36, 'red'),
+      girdle(pen, 14, 36, [0.22, 0.44], 'yellow'),
+      girdle(pen, 14, 36, [0.44, 0.66], 'green'),
+    ],
+    0.9,
+  ),
 ]

@@ -8,10 +8,11 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { campTable, type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
 import type { SolidThing } from './solid-bodies.ts'
 import { placedThing } from './solid-finds.ts'
-import { isTent, thingsOf } from './solid-stock.ts'
+import { isTent, PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
 export const ON_SHELF = 6
+const LATE = new Set(['piramide', 'prisma-triangular'])
 /** Two tents in a camp: there is room for no more. */
 const IN_CAMP = 2
 
@@ -32,7 +33,9 @@ export const dealThings = (options: SheetOptions, place: SolidPlaceName): SolidT
     accept: (page, one) => {
       const tents = page.filter(isTent).length
       const fits = isTent(one) ? tents < IN_CAMP : page.length - tents < ON_SHELF - IN_CAMP
-      return isVaried(page, one) && (place !== 'acampamento' || fits)
+      // A toy shop has many things of the first solids: one of the later ones is always among them.
+      const isLate = [...page, one].some(({ solid }) => LATE.has(solid)) || page.length < ON_SHELF - 2
+      return isVaried(page, one) && (place !== 'acampamento' || fits) && (place !== 'brinquedos' || isLate)
     },
   }).map((page) => [...page].sort((a, b) => (place === 'acampamento' ? Number(isTent(b)) - Number(isTent(a)) : 0)))
 
@@ -102,6 +105,7 @@ function paperPage(
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
+    pictures: [PLACE_NAMES[name], ...(name === 'acampamento' ? ['barraca'] : [])],
   }
 }
 

@@ -3,9 +3,16 @@ import type { SolidPlaceName } from '../../studio/places/solid-places.ts'
 import type { SolidThing } from './solid-bodies.ts'
 import { findThing } from './solid-things.ts'
 
+/** As texts of a page call each place. */
+export const PLACE_NAMES: Readonly<Record<SolidPlaceName, string>> = {
+  brinquedos: 'loja',
+  cozinha: 'cozinha',
+  acampamento: 'acampamento',
+}
+
 const STOCK: Readonly<Record<SolidPlaceName, string>> = {
   brinquedos:
-    'dado cubo-magico bloco-de-letra caixa-de-jogo livro peca-de-montar bola-de-futebol bola-de-basquete bola-de-praia tambor cofrinho pote-de-massinha chapeu-de-mago cone-de-transito chapeu-de-festa piramide-magica rampa tenda',
+    'dado cubo-magico bloco-de-letra cubo-de-encaixe caixa-surpresa caixa-de-jogo livro peca-de-montar peca-de-domino caixa-de-tintas bola-de-futebol bola-de-basquete bola-de-praia bola-de-volei bola-saltitante tambor cofrinho pote-de-massinha caleidoscopio pote-de-tinta chapeu-de-mago cone-de-transito chapeu-de-festa chapeu-de-palhaco cone-de-encaixe piramide-magica rampa tenda',
   cozinha:
     'lata-de-cha cubo-de-gelo caixa-de-leite caixa-de-suco caixa-de-fosforos presente laranja melancia lata rolo-de-papel vela bolo casquinha chapeu-de-festa chocolate',
   acampamento:
