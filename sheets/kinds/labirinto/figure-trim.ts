@@ -92,7 +92,7 @@ export function drawArrow({ x, y }: Point, cell: number, down: boolean): Mark {
   )
 }
 
-/** A house that somebody lives in: smoke over its chimney, posts and a lintel around its door. */
+/** A house that somebody lives in: smoke over its chimney, a doorstep between two shrubs. */
 export function drawLived(contour: readonly Point[], exit: Point, cell: number, color: boolean): Mark[] {
   const pen = new Pen(color).plane('middle')
   const left = Math.min(...contour.map((p) => p.x))

@@ -40,7 +40,7 @@ export interface MazeFigure {
   /** Width of a painted band around the contour, mm. */
   readonly rind?: number
   readonly stem?: 'dip' | 'tip'
-  /** Smoke above the chimney, a door around the way out. */
+  /** Smoke above the chimney, a doorstep and shrubs at the exit. */
   readonly lived?: true
   /** So much larger than others is whoever sets out. Default: 1. */
   readonly grown?: number

@@ -52,7 +52,7 @@ interface Heights {
 const WITH_ROW: Heights = { upper: 106, lower: 171, counter: 239, size: 1 }
 const WITH_PAPER: Heights = { upper: 101, lower: 160, counter: 208, size: 0.92 }
 
-/** Every other place is the other way round. */
+/** Left and right change places in every other pair of variants. */
 const turned =
   (variant: number) =>
   (x: number): number =>
