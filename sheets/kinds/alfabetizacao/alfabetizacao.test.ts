@@ -177,6 +177,21 @@ test('each word stands in its letter grid exactly once, and no unwanted word doe
       const read = [...word].map((_, i) => grid?.rows[row + direction.dy * i]?.[column + direction.dx * i]).join('')
       expect(read).toBe(word)
     }
+    const directions = new Set(grid?.placements.map(({ direction: { dx, dy } }) => `${dx}${dy}`))
+    expect(directions.size).toBe({ facil: 1, medio: 2, desafio: 3 }[level])
+  }
+})
+
+test('one word of the list is not in the grid, or letters of the words spell a secret', () => {
+  for (const { level, page: grid } of everyPage(cacaPalavras)) {
+    const rows = grid?.rows ?? []
+    expect(grid?.absent !== undefined).toBe(level === 'medio')
+    expect(grid?.secret !== undefined).toBe(level === 'desafio')
+    if (grid?.absent) expect(occurrences(rows, grid.absent)).toBe(0)
+    const { word = '', letters = [] } = grid?.secret ?? {}
+    expect(letters.map(({ column, row }) => rows[row]?.[column]).join('')).toBe(word)
+    expect(new Set(letters.map((letter) => letter.word)).size).toBe(word.length)
+    if (word) expect(occurrences(rows, word)).toBe(0)
   }
 })
 

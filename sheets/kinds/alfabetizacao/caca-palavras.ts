@@ -1,34 +1,58 @@
-/** Word search: the words beside the grid hide in it, each exactly once. */
-
+/**
+ * Word search on a board in a place of its theme: the words beside the grid hide in it, each exactly once. One of the
+ * list is not there on the middle level; on the hardest, marked letters spell a secret word.
+ */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, path, rect, round } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
-import { type Direction, EAST, hideWords, type LetterGrid, type Placement, SOUTH, SOUTH_EAST } from './letter-grid.ts'
+import {
+  type Direction,
+  EAST,
+  hideWords,
+  type LetterGrid,
+  occurrences,
+  type Placement,
+  SOUTH,
+  SOUTH_EAST,
+} from './letter-grid.ts'
+import { outlinedPicture } from './outlined-picture.ts'
+import { onSceneBoard } from './scene-board.ts'
+import { type Secret, secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
+
+export interface WordSearch extends LetterGrid {
+  /** The word of the list that is not in the grid. */
+  readonly absent?: string
+  readonly secret?: Secret
+}
+
+const LIST_TEXTS = { secret: 'palavra secreta' } as const
+/** Fills of found words, of marked letters and of the paper of the list. */
+const [FOUND, MARKED, PAPER] = [tint(YELLOW, 0.4), tint(YELLOW, 0.8), tint(YELLOW, 0.22)]
 
 interface LevelRule {
   readonly size: number
   readonly words: number
   readonly maxLetters: number
   readonly directions: readonly Direction[]
-  /** Pictures of the words, or the words alone. */
-  readonly pictures: boolean
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { size: 7, words: 4, maxLetters: 6, directions: [EAST], pictures: true },
-  medio: { size: 9, words: 6, maxLetters: 8, directions: [EAST, SOUTH], pictures: true },
-  desafio: { size: 12, words: 9, maxLetters: 9, directions: [EAST, SOUTH, SOUTH_EAST], pictures: false },
+  facil: { size: 7, words: 4, maxLetters: 6, directions: [EAST] },
+  medio: { size: 9, words: 6, maxLetters: 8, directions: [EAST, SOUTH] },
+  desafio: { size: 12, words: 9, maxLetters: 9, directions: [EAST, SOUTH, SOUTH_EAST] },
 }
 
 const reversed = (word: string) => [...word].reverse().join('')
@@ -54,75 +78,178 @@ const goTogether = (page: readonly Picture[], picture: Picture) => {
   })
 }
 
-const GRID_TOP = CONTENT.y + 2
-const GRID_SIDE: Readonly<Record<Level, number>> = { facil: 134, medio: 142, desafio: 154 }
+/** The white of the board, mm. */
+const ROOM: Box = { x: 18, y: 58, width: 174, height: 127 }
+/** Between the board's edge, the grid and the list, mm. */
+const GAP = 4
+const GRID_SIDE: Readonly<Record<Level, number>> = { facil: 106, medio: 110, desafio: 115 }
 
-function ringOf({ column, row, direction, word }: Placement, left: number, pitch: number): Mark {
+interface Page {
+  readonly level: Level
+  readonly color: boolean
+  readonly grid: WordSearch
+  readonly listed: readonly Picture[]
+}
+
+const gridBox = (level: Level): Box => {
+  const side = GRID_SIDE[level]
+  return { x: ROOM.x + GAP, y: ROOM.y + (ROOM.height - side) / 2, width: side, height: side }
+}
+
+/** The mark of a found word: filled, so that words that cross are told one from the other. */
+function ringOf({ column, row, direction, word }: Placement, { x, y, width }: Box, size: number): Mark {
+  const pitch = width / size
   const steps = [...word].length - 1
   const angle = (Math.atan2(direction.dy, direction.dx) * 180) / Math.PI
   const length = Math.hypot(direction.dx * steps, direction.dy * steps) * pitch
   const half = pitch * 0.4
-  const outline = rect(-half, -half, length + 2 * half, 2 * half, { radius: half, stroke: ANSWER_RED, width: 0.9 })
-  const place = { x: left + pitch * (column + 0.5), y: GRID_TOP + pitch * (row + 0.5) }
-  return { kind: 'group', ...place, rotate: angle, children: [outline] }
+  const outline = rect(-half, -half, length + 2 * half, 2 * half, {
+    radius: half,
+    stroke: ANSWER_RED,
+    fill: FOUND,
+    width: 0.8,
+  })
+  return {
+    kind: 'group',
+    x: x + pitch * (column + 0.5),
+    y: y + pitch * (row + 0.5),
+    rotate: angle,
+    children: [outline],
+  }
 }
 
-function drawGrid(grid: LetterGrid, side: number): PageMark[] {
-  const pitch = side / grid.size
-  const left = CONTENT.x + (CONTENT.width - side) / 2
+function drawGrid({ level, color, grid }: Page): PageMark[] {
+  const box = gridBox(level)
+  const pitch = box.width / grid.size
+  const at = (column: number, row: number) => [box.x + pitch * (column + 0.5), box.y + pitch * (row + 0.5)] as const
   const letters = grid.rows.flatMap((line, y) =>
-    line.map((letter, x) =>
-      centredText(left + pitch * (x + 0.5), GRID_TOP + pitch * (y + 0.5), letter, Math.min(pitch * 0.58, 9.5)),
-    ),
+    line.map((letter, x) => centredText(...at(x, y), letter, Math.min(pitch * 0.6, 8.6))),
   )
-  const frame = rect(left - 2, GRID_TOP - 2, side + 4, side + 4, { radius: 4 })
-  return [frame, ...letters, answer(grid.placements.map((p) => ringOf(p, left, pitch)))]
+  const marked = grid.secret?.letters.map(({ column, row }) =>
+    circle(...at(column, row), pitch * 0.46, { width: 0.5, fill: color ? MARKED : WHITE }),
+  )
+  return [answer(grid.placements.map((placement) => ringOf(placement, box, grid.size))), ...(marked ?? []), ...letters]
 }
 
-function drawWords(words: readonly Picture[], level: Level, color: boolean): Mark[] {
-  const top = GRID_TOP + GRID_SIDE[level] + 9
-  const height = CONTENT.y + CONTENT.height - top
-  const { pictures } = LEVELS[level]
-  const columns = level === 'facil' ? words.length : words.length === 4 ? 2 : 3
-  const rows = Math.ceil(words.length / columns)
-  const box = { x: CONTENT.x, y: top, width: CONTENT.width, height }
-  return eachCell(words, cellsOf(columns, rows, { box, gap: 3 }), (word, cell): Mark[] => {
-    const name = capitals(word.name)
-    const cy = cell.y + cell.height / 2
-    if (!pictures) return [centredText(middleX(cell), cy, name, 6.6)]
-    if (level === 'facil') {
-      const size = Math.min(34, cell.height - 14)
-      return [
-        drawPicture(word, { cx: middleX(cell), cy: cell.y + size / 2, size, color }),
-        centredText(middleX(cell), cell.y + size + 7, name, 6.4),
-      ]
-    }
-    const size = Math.min(19, cell.height - 2)
+/** The sheet of paper beside the grid. */
+function listBox(level: Level): Box {
+  const x = ROOM.x + 2 * GAP + GRID_SIDE[level] + 1
+  return { x, y: ROOM.y + GAP, width: ROOM.x + ROOM.width - GAP - x, height: ROOM.height - 2 * GAP }
+}
+
+/** Side of the boxes that a secret is written in, and the room of what is above the first, mm. */
+const [SECRET_BOX, SECRET_HEAD] = [10.8, 8.5]
+
+/** The size at which every word of the list has room. */
+const sizeOf = (listed: readonly Picture[], most: number, room: number): number =>
+  Math.min(...listed.map(({ name }) => fitTextSize(capitals(name), 'display', most, room)))
+
+function drawSecretList({ grid, listed }: Page, box: Box): PageMark[] {
+  const inner = { ...box, y: box.y + SECRET_HEAD, height: box.height - SECRET_HEAD }
+  const x = box.x + box.width - SECRET_BOX - 3
+  const size = sizeOf(listed, 5.4, x - box.x - 6)
+  const rows = eachCell(listed, cellsOf(1, listed.length, { box: inner, gap: 0.8 }), (picture, cell): PageMark[] => {
+    const cy = middleY(cell)
+    const name = capitals(picture.name)
+    const i = grid.secret?.letters.findIndex(({ word }) => word === hidden(picture)) ?? -1
+    const asked = grid.secret?.word[i]
     return [
-      drawPicture(word, { cx: cell.x + size / 2 + 1, cy, size, color }),
-      centredText(cell.x + size + 3, cy, name, 5.6, { anchor: 'start' }),
+      centredText(box.x + 3.6, cy, name, size, { anchor: 'start' }),
+      ...(asked
+        ? [answerBox(x, cy - SECRET_BOX / 2, SECRET_BOX, SECRET_BOX), writtenAnswer(x + SECRET_BOX / 2, cy, asked, 6)]
+        : []),
+    ]
+  })
+  const label = centredText(box.x + box.width - 3, box.y + 5, LIST_TEXTS.secret, 4.2, { anchor: 'end', font: 'text' })
+  return [label, ...rows.flat()]
+}
+
+function drawPictureList({ level, color, grid, listed }: Page, box: Box): PageMark[] {
+  const cells = cellsOf(1, listed.length, { box: { ...box, y: box.y + 2, height: box.height - 4 }, gap: 1 })
+  const size = Math.min(level === 'facil' ? 22 : 14.5, (cells[0]?.height ?? 0) - 1)
+  const letters = sizeOf(listed, level === 'facil' ? 6.8 : 5.6, box.width - size - 8.4)
+  return eachCell(listed, cells, (picture, cell): PageMark[] => {
+    const name = capitals(picture.name)
+    const [cx, cy] = [cell.x + 3 + size / 2, middleY(cell)]
+    const from = cx + size / 2 + 2.4
+    const half = size / 2
+    const cross = `M${round(cx - half)} ${round(cy - half)}L${round(cx + half)} ${round(cy + half)}M${round(cx + half)} ${round(cy - half)}L${round(cx - half)} ${round(cy + half)}`
+    return [
+      outlinedPicture(picture, { cx, cy, size, color }),
+      centredText(from, cy, name, letters, { anchor: 'start' }),
+      ...(grid.absent === hidden(picture) ? [answer([path(cross, { stroke: ANSWER_RED, width: 1.1 })])] : []),
     ]
   }).flat()
+}
+
+function drawList(page: Page): PageMark[] {
+  const box = listBox(page.level)
+  const paper = rect(box.x, box.y, box.width, box.height, { radius: 3, width: 0.7, fill: page.color ? PAPER : WHITE })
+  return [paper, ...(page.level === 'desafio' ? drawSecretList(page, box) : drawPictureList(page, box))]
 }
 
 /** For a date, the page prints every word, beside its picture or alone, so no child has to guess. */
 const wordsIn = (theme: string | undefined): readonly Picture[] =>
   DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ?? lessonWordsOf(theme)
 
-export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
+/** Words of the easiest pages are in the whole grid, not one below the other at its foot. */
+const isSpread = ({ size, placements }: LetterGrid): boolean => {
+  const rows = placements.map(({ row }) => row)
+  return Math.max(...rows) - Math.min(...rows) >= size - 2
+}
+
+/** Words run in every direction of the level. */
+const isVaried = ({ placements }: LetterGrid, { directions }: LevelRule): boolean =>
+  directions.every((direction) => placements.some((placement) => placement.direction === direction))
+
+/** Attempts at a grid, and those of them that ask for words all over it in every direction. */
+const [ATTEMPTS, CHOOSY] = [60, 40]
+
+/** The grid of a page; on the middle level the last word of the list is not in it, on the hardest it has a secret. */
+function searchOf(
+  random: Random,
+  words: readonly string[],
+  pinned: readonly string[],
+  options: SheetOptions,
+): WordSearch {
+  const { level, theme } = options
+  const { size, directions } = LEVELS[level]
+  const absent = level === 'medio' ? (words.findLast((word) => !pinned.includes(word)) ?? words.at(-1)) : undefined
+  const wanted = words.filter((word) => word !== absent)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const own = random.fork(attempt)
+    const grid = hideWords(own, wanted, size, directions)
+    if (absent !== undefined && occurrences(grid.rows, absent) > 0) continue
+    if (attempt < CHOOSY && !(level === 'facil' ? isSpread(grid) : isVaried(grid, LEVELS[level]))) continue
+    if (level !== 'desafio') return { ...grid, ...(absent !== undefined && { absent }) }
+    const secret = secretIn(own, grid, theme)
+    if (secret) return { ...grid, secret }
+  }
+  throw new RangeError(`no word search of ${words.join(', ')}`)
+}
+
+/** The words with a letter of the secret come first, in its order. */
+function listOf(random: Random, words: readonly Picture[], { secret }: WordSearch): Picture[] {
+  if (!secret) return random.shuffle(words)
+  const order = secret.letters.map(({ word }) => word)
+  const rank = (picture: Picture) => (order.indexOf(hidden(picture)) + order.length + 1) % (order.length + 1)
+  return [...words].sort((one, other) => rank(one) - rank(other))
+}
+
+export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
   id: 'caca-palavras',
   category: 'alfabetizacao',
   themes: [...WORD_THEMES, ...DATE_THEMES],
   draw: (options) => {
-    const { level, color } = options
+    const { level, color, theme } = options
     const rule = LEVELS[level]
-    const perPage = amountOf(options, rule.words)
-    const suitable = wordsIn(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const perPage = amountOf(options, rule.words) + (level === 'medio' ? 1 : 0)
+    const suitable = wordsIn(theme).filter((picture) => canBeHidden(picture, rule))
     const easy = level === 'facil' ? suitable.filter(isForBeginners) : []
     // Themes with few easy words take what they have.
     const items = easy.length >= 2 * perPage * options.pages ? easy : suitable
     const pinned = pinnedBy(options, items)
-    const isDate = Object.hasOwn(DATE_PICTURES, options.theme ?? '')
+    const isDate = Object.hasOwn(DATE_PICTURES, theme ?? '')
     const pages = dealPages(options, {
       items,
       perPage,
@@ -130,12 +257,17 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
       pinned,
       ...(isDate && { mostShared: SMALL_DECK }),
     })
-    return composeSheet(options, 'look', (random, index) => {
+    return composeSheet(options, 'look', (random, index, sheet) => {
       const words = pages[index] ?? []
-      const grid = hideWords(random, words.map(hidden), rule.size, rule.directions)
-      const list = drawWords(words, level, color)
-      const marks = [...drawGrid(grid, GRID_SIDE[level]), ...list]
-      return { marks, facts: grid, items: words.map(({ name }) => name) }
+      const grid = searchOf(random, words.map(hidden), pinned.map(hidden), options)
+      const page = { level, color, grid, listed: listOf(random.fork('list'), words, grid) }
+      const inside = [...drawList(page), ...drawGrid(page)]
+      return {
+        marks: onSceneBoard({ options, index, sheet, room: ROOM, inside }),
+        whole: true,
+        facts: grid,
+        items: words.map(({ name }) => name),
+      }
     })
   },
 }

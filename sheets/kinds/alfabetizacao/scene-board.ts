@@ -1,0 +1,176 @@
+/** A place at the foot of the page with somebody who does something there, and a large board that hangs above it. */
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { PICTURE, titleBoardOfTask, titleWidth } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { WAVE } from '../../studio/cast/poses.ts'
+import { box as boxData, circle } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { detailsOf } from '../../studio/scenes/details.ts'
+import { Stage } from '../../studio/scenes/scene.ts'
+import { SCENES } from '../../studio/scenes/scenes.ts'
+import { bunting } from '../../studio/shapes/built.ts'
+import { gift } from '../../studio/shapes/party.ts'
+import { inWindow } from '../percepcao/difference-views.ts'
+
+/** Scenes of a theme, one a page. */
+const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
+  tudo: ['jardim', 'escola', 'espaco', 'parquinho', 'praia', 'chuva'],
+  bichos: ['fazenda', 'pantanal', 'floresta', 'mar'],
+  comidas: ['feira', 'cozinha', 'festa'],
+  casa: ['quarto', 'cozinha'],
+  passeio: ['praia', 'onibus', 'cidade', 'parquinho'],
+  'volta-as-aulas': ['volta-as-aulas'],
+  carnaval: ['carnaval'],
+  pascoa: ['pascoa'],
+  'povos-indigenas': ['povos-indigenas'],
+  'dia-das-maes': ['maes'],
+  'meio-ambiente': ['meio-ambiente'],
+  'festa-junina': ['junina'],
+  'dia-dos-pais': ['pais'],
+  folclore: ['folclore'],
+  independencia: ['independencia'],
+  primavera: ['jardim'],
+  'dia-das-criancas': ['parquinho'],
+  'consciencia-negra': ['consciencia-negra'],
+  natal: ['natal'],
+  estacoes: ['chuva'],
+  aniversario: ['festa'],
+  'copa-e-jogos': ['futebol'],
+}
+/** Height of a scene above whoever is there, mm from its top. */
+const TOPS: Readonly<Record<string, number>> = {
+  onibus: 138,
+  festa: 138,
+  feira: 138,
+  cozinha: 144,
+  cidade: 148,
+  chuva: 150,
+}
+const [USUAL_TOP, SCENE_FOOT, MIDDLE] = [160, 290, 105]
+/** Scenes are drawn so wide with the ground that goes on beyond them, mm. */
+const WIDEST = 256
+const LARGEST = 0.78
+/** Scenes whose people are small, or whose ground ends at their sides. */
+const SCALES: Readonly<Record<string, number>> = { folclore: 0.92, 'consciencia-negra': 0.95, maes: 0.52, pais: 0.52 }
+const FOOT = PICTURE.y + PICTURE.height
+
+const FRAME = 3.4
+const COLOURS: readonly Fill[] = ['blue', 'teal', 'orange', 'purple', 'green', 'red']
+
+interface Wish {
+  readonly options: SheetOptions
+  readonly index: number
+  readonly sheet: Random
+  /** The white of the board, without its frame. */
+  readonly room: Box
+  readonly inside: readonly PageMark[]
+  readonly instruction?: string
+}
+
+/** Whatever is narrower is a thing, and no ground, sky or wall, mm. */
+const WIDE = 150
+/** Whatever goes deeper below the board is seen well enough to be known, mm. */
+const DEEP = 45
+const DEEP_IN: Readonly<Record<string, number>> = { independencia: 200, futebol: 15, junina: 10 }
+/** Parts of a thing reach beyond it by this, mm. */
+const BESIDE = 8
+
+const sharedArea = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
+
+/** Without things that the board would cover in part, and without their doors and feet. */
+function withoutCut(marks: readonly Mark[], edge: number, deep: number, feet: ReadonlySet<string>): Mark[] {
+  const boxes = marks.map((mark) => boundsOf([mark]))
+  const isPerson = (mark: Mark | undefined) => mark?.kind === 'group' && feet.has(`${mark.x},${mark.y}`)
+  const cut = boxes.filter(
+    (box, i) => box && box.y < edge && box.y + box.height < edge + deep && box.width < WIDE && !isPerson(marks[i]),
+  )
+  const isPart = (box: Box) =>
+    cut.some((whole) => {
+      if (!whole) return false
+      const near = { ...whole, x: whole.x - BESIDE, width: whole.width + 2 * BESIDE, height: whole.height + BESIDE }
+      return sharedArea(box, near) > 0.5 * box.width * box.height
+    })
+  return marks.filter((mark, i) => {
+    const box = boxes[i]
+    return !box || box.width >= WIDE || isPerson(mark) || !isPart(box)
+  })
+}
+
+/** A string of flags below the board. */
+const FESTIVE: ReadonlySet<string> = new Set(['independencia', 'futebol'])
+const FLAGS: readonly Fill[] = ['green', 'yellow', 'blue', 'yellow']
+
+/** Floor and sky of a scene are so wide, mm. */
+const FULL = 200
+/** A hug of three is narrower than the page: floor and friends at both sides. */
+const FAMILIES: ReadonlySet<string> = new Set(['maes', 'pais'])
+const FLOOR = 256
+const besideFamily = (pen: Pen, cast: readonly CastName[]): Drawing =>
+  [35, 175].map((x, i) => [
+    person(pen, cast[i] ?? 'bia', x, 277, 0.86, { pose: { ...WAVE, expr: i ? 'carinho' : 'alegre' } }),
+    gift(pen, x + (i ? 15 : -15), 280, 0.5, i ? 'purple' : 'teal', i ? 'yellow' : 'pink'),
+  ])
+
+/** The scene below the board, with what the board would cut left out. */
+function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: number): Drawing {
+  const scene = SCENES.find((one) => one.id === id)
+  if (!scene) throw new RangeError(`no scene named ${id}`)
+  const top = TOPS[id] ?? USUAL_TOP
+  const scale = SCALES[id] ?? round(Math.min(LARGEST, (FOOT - upper) / (SCENE_FOOT - top)))
+  const seen = round(SCENE_FOOT - (FOOT - upper) / scale)
+  const width = Math.min(WIDEST, PICTURE.width / scale)
+  const window = { x: MIDDLE - width / 2, y: seen, width, height: SCENE_FOOT - seen }
+  const feet = new Set(Object.values(scene.spots).map(({ at: [x, foot] }) => `${round(x)},${round(foot)}`))
+  const details = detailsOf(id, 'desafio')
+  const isFamily = FAMILIES.has(id)
+  const drawn = (own: Pen): Mark[] => {
+    const marks = marksOf([scene.draw(new Stage(scene, own, 'desafio', cast)), details?.(own) ?? []])
+    return isFamily ? marks.filter((mark, i) => i === 0 || (boundsOf([mark])?.width ?? 0) < FULL) : marks
+  }
+  const draw = (own: Pen): Mark[] => inWindow(withoutCut(drawn(own), seen, DEEP_IN[id] ?? DEEP, feet), window)
+  const placed = pen.at(round(MIDDLE * (1 - scale)), round(FOOT - SCENE_FOOT * scale), scale, draw)
+  const wall = placed.children.find((mark) => mark.kind === 'path' && mark.fill && (boundsOf([mark])?.width ?? 0) > 200)
+  const backdrop = wall?.kind === 'path' && wall.fill ? wall.fill : 'sky'
+  const behind = pen.shape(boxData(0, 0, 210, 297), backdrop, null)
+  if (FESTIVE.has(id)) return [behind, placed, bunting(pen, [22, upper - 1], [188, upper - 1], 4, FLAGS, { size: 7 })]
+  if (!isFamily) return [behind, placed]
+  const floor = [pen.shape(boxData(0, FLOOR, 210, 41), 'sand', null), pen.line(`M0 ${FLOOR}H210`, 1.1)]
+  return [behind, floor, placed, besideFamily(pen, cast)]
+}
+
+/** The board on two ropes that come from above the page. */
+function drawBoard(pen: Pen, { x, y, width, height }: Box, colour: Fill): Drawing {
+  const [left, right] = [x + 10, x + width - 10]
+  return [
+    [left, right].map((at) => pen.rope(`M${at} ${PICTURE.y - 4}V${y - 1}`, 1.4, 'straw', 0.6)),
+    pen.shape(boxData(x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME, 5), colour, 1.1),
+    pen.shape(boxData(x, y, width, height, 2.6), 'white', 0.8),
+    [left, right].map((at) => pen.shape(circle(at, y - FRAME / 2, 1.1), 'yellow', 0.5)),
+  ]
+}
+
+/** The whole page: the place, the board with its task, title and instruction. */
+export function onSceneBoard({ options, index, sheet, room, inside, instruction }: Wish): PageMark[] {
+  const { color, title } = options
+  const pen = new Pen(color)
+  const theme = options.theme ?? 'tudo'
+  const scenes = SCENES_OF[theme] ?? SCENES_OF.tudo ?? []
+  const first = theme === 'comidas' ? 0 : sheet.fork('place').integer(0, scenes.length - 1)
+  const id = scenes[(first + index) % scenes.length] ?? 'jardim'
+  const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
+  const colour = COLOURS[(sheet.fork('board').integer(0, COLOURS.length - 1) + index) % COLOURS.length] ?? 'blue'
+  const heading = { title, instruction: instruction ?? options.instruction, y: PICTURE.y + 4, width: titleWidth(title) }
+  return [
+    ...marksOf(drawPlace(pen, id, cast, room.y + room.height + FRAME + 2)),
+    ...marksOf(drawBoard(pen, room, colour)),
+    ...inside,
+    ...titleBoardOfTask(pen, heading),
+  ]
+}
