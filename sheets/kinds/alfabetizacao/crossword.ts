@@ -21,7 +21,7 @@ export interface Room {
 
 type Letters = Map<string, string>
 const at = (column: number, row: number) => `${column},${row}`
-const ATTEMPTS = 40
+const ATTEMPTS = 120
 /** Layouts to choose the smallest from. */
 const TRIES = 10
 
@@ -128,8 +128,9 @@ export function layCrossword(
     const laid = lay(random, [...pinned, ...near.filter((word) => !pinned.includes(word))], count, room)
     if (laid && pinned.every((word) => laid.some((entry) => entry.word === word))) found.push(inCorner(laid))
   }
-  // The smallest one has the largest cells and the most shared letters.
-  const best = found.sort((a, b) => a.columns * a.rows - b.columns * b.rows)[0]
+  // The one that fills the room least has the largest cells, the smallest of those the most shared letters.
+  const share = ({ columns, rows }: Crossword) => Math.max(columns / room.columns, rows / room.rows)
+  const best = found.sort((a, b) => share(a) - share(b) || a.columns * a.rows - b.columns * b.rows)[0]
   if (best) return best
   throw new RangeError(`no crossword of ${count} words in ${room.columns} x ${room.rows}`)
 }

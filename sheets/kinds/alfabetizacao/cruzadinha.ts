@@ -1,20 +1,22 @@
-/** A crossword whose clues are pictures: with the words to copy, with the shared letters, without help. */
+/** A crossword on a board in a place of its theme, whose clues are pictures: with the words to copy, with the shared letters, without help. */
 
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, polyline, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
+import { outlinedPicture } from './outlined-picture.ts'
+import { onSceneBoard } from './scene-board.ts'
 import { isClearAlone } from './word-deck.ts'
 
 export interface CrosswordFacts extends Crossword {
@@ -28,23 +30,33 @@ interface LevelRule {
   readonly room: Room
   /** The largest cell, mm. */
   readonly cell: number
-  /** Rows of pictures below the grid. */
-  readonly clueRows: number
-  readonly clueHeight: number
+  /** Columns of pictures beside the grid, and their width together, mm. */
+  readonly clues: { readonly columns: number; readonly width: number }
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 8 }, cell: 22, clueRows: 1, clueHeight: 42 },
-  medio: { words: 7, letters: [4, 7], room: { columns: 12, rows: 10 }, cell: 19, clueRows: 1, clueHeight: 36 },
-  desafio: { words: 10, letters: [4, 9], room: { columns: 14, rows: 12 }, cell: 15.5, clueRows: 2, clueHeight: 30 },
+  facil: { words: 5, letters: [3, 5], room: { columns: 7, rows: 8 }, cell: 19, clues: { columns: 1, width: 44 } },
+  medio: { words: 7, letters: [4, 7], room: { columns: 9, rows: 10 }, cell: 17, clues: { columns: 1, width: 36 } },
+  desafio: { words: 10, letters: [4, 9], room: { columns: 10, rows: 12 }, cell: 14, clues: { columns: 2, width: 52 } },
 }
 
-const BANK_HEIGHT = 16
-const GAP = 5
+/** The white of the board, mm. */
+const BOARD: Box = { x: 18, y: 57, width: 174, height: 150 }
+/** Between its edge, the grid and the pictures, mm. */
+const GAP = 4
+const BANK_HEIGHT = 15
+
+const PAPER = tint(YELLOW, 0.22)
+/** Room of number and arrow beside a picture, or above it, mm. */
+const NUMBER = 8
+
+/** Pictures that some children name in another word. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['corda', 'fone', 'pote', 'novelo', 'carne'])
 
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
   isClearAlone(picture) &&
+  !AMBIGUOUS.has(picture.name) &&
   /^[a-z]+$/.test(picture.name) &&
   picture.name.length >= letters[0] &&
   picture.name.length <= letters[1] &&
@@ -55,7 +67,17 @@ interface Laid {
   readonly pictures: readonly Picture[]
 }
 
-/** The crosswords of a sheet, one after the other: words that were used come last. */
+/** The first result, or the second where the first finds no room for its words. */
+function goOnWith<Result>(first: () => Result, second: () => Result): Result {
+  try {
+    return first()
+  } catch (error) {
+    if (error instanceof RangeError) return second()
+    throw error
+  }
+}
+
+/** The crosswords of a sheet, one after the other: words that were used come back when the others do not suffice. */
 function layPages(options: SheetOptions): Laid[] {
   const rule = LEVELS[options.level]
   const items = lessonWordsOf(options.theme).filter((picture) => suits(picture, rule, options.level))
@@ -65,8 +87,13 @@ function layPages(options: SheetOptions): Laid[] {
   const used = new Set<string>()
   return Array.from({ length: options.pages }, (_, index) => {
     const page = random.fork(index)
-    const deck = page.shuffle([...byWord.keys()]).sort((a, b) => Number(used.has(a)) - Number(used.has(b)))
-    const crossword = layCrossword(page, deck, amountOf(options, rule.words), rule.room, pinned)
+    const deck = page.shuffle([...byWord.keys()])
+    const lay = (words: readonly string[]) =>
+      layCrossword(page.fork(words.length), words, amountOf(options, rule.words), rule.room, pinned)
+    const crossword = goOnWith(
+      () => lay(deck.filter((word) => !used.has(word))),
+      () => lay(deck),
+    )
     for (const { word } of crossword.entries) used.add(word)
     return { crossword, pictures: crossword.entries.flatMap(({ word }) => byWord.get(word) ?? []) }
   })
@@ -109,12 +136,12 @@ function isGiven(level: Level, entry: Entry, index: number, shared: boolean): bo
 }
 
 function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly number[], look: Look): PageMark[] {
-  const rule = LEVELS[look.level]
-  const below = rule.clueHeight * rule.clueRows + (look.level === 'facil' ? BANK_HEIGHT + GAP : 0) + GAP
-  const height = CONTENT.height - below
-  const side = Math.min(rule.cell, CONTENT.width / columns, height / rows)
-  const left = middleX(CONTENT) - (columns * side) / 2
-  const top = CONTENT.y + (height - rows * side) / 2
+  const { cell, clues } = LEVELS[look.level]
+  const width = BOARD.width - clues.width - 3 * GAP
+  const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
+  const side = Math.min(cell, width / columns, height / rows)
+  const left = BOARD.x + GAP + (width - columns * side) / 2
+  const top = BOARD.y + GAP + (height - rows * side) / 2
   const cells = new Map<string, { x: number; y: number; letter: string; given: boolean; times: number }>()
   for (const entry of entries)
     cellsOfEntry(entry).forEach(({ column, row, letter }) => {
@@ -166,30 +193,42 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
   ]
 }
 
-/** The pictures with number and direction. */
+/** The pictures with number and direction, on the paper beside the grid. */
 function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
-  const { clueRows, clueHeight } = LEVELS[look.level]
-  const height = clueRows * clueHeight
-  const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - height, height }
-  const columns = Math.ceil(laid.pictures.length / clueRows)
-  return eachCell(laid.pictures, cellsOf(columns, clueRows, { box, gap: 3 }), (picture, cell, i): Mark[] => {
-    const size = Math.min(cell.width, cell.height - 9)
-    return [
-      circle(middleX(cell) - 4.4, cell.y + 4.4, 4, { width: 0.45, fill: look.fill }),
-      centredText(middleX(cell) - 4.4, cell.y + 4.4, String(numbers[i]), 4.4),
-      ...arrow(middleX(cell) + 4.4, cell.y + 4.4, laid.crossword.entries[i]?.across ?? true),
-      drawPicture(picture, { cx: middleX(cell), cy: cell.y + 9 + (cell.height - 9) / 2, size, color: look.color }),
-    ]
-  }).flat()
+  const { columns, width } = LEVELS[look.level].clues
+  const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
+  const box = { x: BOARD.x + BOARD.width - GAP - width, y: BOARD.y + GAP, width, height }
+  const inner = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - 3 }
+  const rows = Math.ceil(laid.pictures.length / columns)
+  return [
+    rect(box.x, box.y, box.width, box.height, { radius: 3, width: 0.7, fill: look.color ? PAPER : WHITE }),
+    ...eachCell(laid.pictures, cellsOf(columns, rows, { box: inner, gap: 1 }), (picture, cell, i): Mark[] => {
+      const number = String(numbers[i])
+      const across = laid.crossword.entries[i]?.across ?? true
+      // In narrow cells number and arrow are above the picture.
+      const above = columns > 1
+      const [x, y] = above ? [middleX(cell) - 4.4, cell.y + 4] : [cell.x + NUMBER / 2, middleY(cell) - 3.4]
+      const arrowAt: [number, number] = above ? [middleX(cell) + 4.4, y] : [x, middleY(cell) + 4.4]
+      const place = above
+        ? { ...cell, y: cell.y + NUMBER, height: cell.height - NUMBER }
+        : { ...cell, x: cell.x + NUMBER, width: cell.width - NUMBER }
+      const size = Math.min(place.width, place.height) - 1
+      return [
+        circle(x, y, 3.5, { width: 0.45, fill: look.fill }),
+        centredText(x, y, number, 4.2),
+        ...arrow(...arrowAt, across),
+        outlinedPicture(picture, { cx: middleX(place), cy: middleY(place), size, color: look.color }),
+      ]
+    }).flat(),
+  ]
 }
 
 /** The words to choose from, in another order. */
 function drawBank(words: readonly string[], fill: Ink): Mark[] {
-  const rule = LEVELS.facil
-  const y = CONTENT.y + CONTENT.height - rule.clueHeight - GAP - BANK_HEIGHT
-  const box = { ...CONTENT, y, height: BANK_HEIGHT }
+  const y = BOARD.y + BOARD.height - GAP - BANK_HEIGHT
+  const box = { x: BOARD.x + GAP, y, width: BOARD.width - 2 * GAP, height: BANK_HEIGHT }
   return [
-    rect(box.x, y, box.width, box.height, { radius: 4, fill }),
+    rect(box.x, box.y, box.width, box.height, { radius: 4, fill }),
     ...eachCell(words, cellsOf(words.length, 1, { box, gap: 2 }), (word, cell) =>
       centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.4, cell.width - 3)),
     ),
@@ -200,13 +239,13 @@ function drawPage(random: Random, laid: Laid, level: Level, color: boolean) {
   const numbers = numbersOf(laid.crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   const bank = level === 'facil' ? drawBank(random.shuffle(laid.crossword.entries.map(({ word }) => word)), fill) : []
-  const marks = [
+  const inside = [
     ...drawGrid(laid.crossword, numbers, { level, color, fill }),
     ...bank,
     ...drawClues(laid, numbers, { level, color, fill }),
   ]
   const facts: CrosswordFacts = { ...laid.crossword, numbers }
-  return { marks, facts, items: laid.pictures.map(({ name }) => name) }
+  return { inside, facts, items: laid.pictures.map(({ name }) => name) }
 }
 
 export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
@@ -215,10 +254,11 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const pages = layPages(options)
-    return composeSheet(options, 'write', (random, index) => {
+    return composeSheet(options, 'write', (random, index, sheet) => {
       const laid = pages[index]
       if (!laid) throw new RangeError(`no crossword for page ${index + 1}`)
-      return drawPage(random, laid, options.level, options.color)
+      const { inside, ...page } = drawPage(random, laid, options.level, options.color)
+      return { ...page, whole: true, marks: onSceneBoard({ options, index, sheet, room: BOARD, inside }) }
     })
   },
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LEVELS } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { GREY } from '../../scene/inks.ts'
-import type { Level, SheetOptions } from '../../scene/scene.ts'
+import type { Level, Mark, SheetOptions } from '../../scene/scene.ts'
 import { contarSilabas } from './contar-silabas.ts'
 import { cellsOfEntry } from './crossword.ts'
 import { cruzadinha } from './cruzadinha.ts'
@@ -27,6 +27,8 @@ const optionsOf = (level: Level, seed: number, theme: string, pages = 1): SheetO
   pages,
   color: true,
 })
+const flat = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark) => (mark.kind === 'group' ? flat(mark.children) : [mark]))
 /** Words of a page whose pictures a child may name differently. */
 const unclear = (words: readonly string[]) =>
   words.filter((word) => !VOCABULARY.some((one) => [one.name, one.id].includes(word) && isClearAlone(one)))
@@ -65,7 +67,7 @@ test('a crossword asks for words of its theme, and no hole between words looks l
         const holes = Array.from({ length: page.columns * page.rows }, (_, i) =>
           isHole(i % page.columns, Math.floor(i / page.columns)),
         ).filter(Boolean)
-        const filled = sheet.pages[0]?.marks.filter(
+        const filled = flat(sheet.pages[0]?.marks ?? []).filter(
           (mark) => mark.kind === 'path' && mark.fill === GREY && mark.width === 0.6,
         )
         expect(filled, `${level} ${theme} ${seed}`).toHaveLength(holes.length)

@@ -42,19 +42,31 @@ const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
   aniversario: ['festa'],
   'copa-e-jogos': ['futebol'],
 }
+/** Below a deep board: scenes whose people are near the ground. */
+const LOW_SCENES_OF: Readonly<Record<string, readonly string[]>> = {
+  tudo: ['jardim', 'escola', 'praia', 'espaco', 'parquinho'],
+  bichos: ['fazenda', 'mar', 'floresta'],
+  comidas: ['cozinha', 'pomar'],
+  casa: ['quarto', 'cozinha'],
+}
+/** A board that ends lower than this is deep, mm. */
+const DEEP_BOARD = 195
 /** Height of a scene above whoever is there, mm from its top. */
 const TOPS: Readonly<Record<string, number>> = {
   onibus: 138,
   festa: 138,
   feira: 138,
-  cozinha: 144,
+  cozinha: 150,
   cidade: 148,
   chuva: 150,
 }
 const [USUAL_TOP, SCENE_FOOT, MIDDLE] = [160, 290, 105]
 /** Scenes are drawn so wide with the ground that goes on beyond them, mm. */
 const WIDEST = 256
-const LARGEST = 0.78
+/** Least and largest scale; what is smaller would leave the sides of the page empty. */
+const [LEAST, LARGEST] = [0.66, 0.78]
+/** Scenes in which somebody tall is seen whole, however small; their wall and floor go on further. */
+const TALL: ReadonlySet<string> = new Set(['cozinha'])
 /** Scenes whose people are small, or whose ground ends at their sides. */
 const SCALES: Readonly<Record<string, number>> = { folclore: 0.92, 'consciencia-negra': 0.95, maes: 0.52, pais: 0.52 }
 const FOOT = PICTURE.y + PICTURE.height
@@ -76,7 +88,9 @@ interface Wish {
 const WIDE = 150
 /** Whatever goes deeper below the board is seen well enough to be known, mm. */
 const DEEP = 45
-const DEEP_IN: Readonly<Record<string, number>> = { independencia: 200, futebol: 15, junina: 10 }
+const DEEP_IN: Readonly<Record<string, number>> = { independencia: 200, futebol: 15, junina: 10, pomar: 300 }
+/** Rails of a fence without its posts: so thin, and so near below the board, mm. */
+const RAIL = { height: 8, below: 34 }
 /** Parts of a thing reach beyond it by this, mm. */
 const BESIDE = 8
 
@@ -88,9 +102,9 @@ const sharedArea = (one: Box, other: Box): number =>
 function withoutCut(marks: readonly Mark[], edge: number, deep: number, feet: ReadonlySet<string>): Mark[] {
   const boxes = marks.map((mark) => boundsOf([mark]))
   const isPerson = (mark: Mark | undefined) => mark?.kind === 'group' && feet.has(`${mark.x},${mark.y}`)
-  const cut = boxes.filter(
-    (box, i) => box && box.y < edge && box.y + box.height < edge + deep && box.width < WIDE && !isPerson(marks[i]),
-  )
+  const isRail = ({ y, width, height }: Box) => width >= WIDE && height < RAIL.height && y < edge + RAIL.below
+  const isCut = (box: Box) => box.width < WIDE && box.y < edge && box.y + box.height < edge + deep
+  const cut = boxes.filter((box, i) => box && isCut(box) && !isPerson(marks[i]))
   const isPart = (box: Box) =>
     cut.some((whole) => {
       if (!whole) return false
@@ -99,7 +113,7 @@ function withoutCut(marks: readonly Mark[], edge: number, deep: number, feet: Re
     })
   return marks.filter((mark, i) => {
     const box = boxes[i]
-    return !box || box.width >= WIDE || isPerson(mark) || !isPart(box)
+    return !box || isPerson(mark) || (box.width < WIDE ? !isPart(box) : !isRail(box))
   })
 }
 
@@ -123,7 +137,9 @@ function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: numbe
   const scene = SCENES.find((one) => one.id === id)
   if (!scene) throw new RangeError(`no scene named ${id}`)
   const top = TOPS[id] ?? USUAL_TOP
-  const scale = SCALES[id] ?? round(Math.min(LARGEST, (FOOT - upper) / (SCENE_FOOT - top)))
+  const whole = (FOOT - upper) / (SCENE_FOOT - top)
+  const least = TALL.has(id) ? 0 : LEAST
+  const scale = SCALES[id] ?? round(Math.min(LARGEST, Math.max(least, whole)))
   const seen = round(SCENE_FOOT - (FOOT - upper) / scale)
   const width = Math.min(WIDEST, PICTURE.width / scale)
   const window = { x: MIDDLE - width / 2, y: seen, width, height: SCENE_FOOT - seen }
@@ -134,7 +150,10 @@ function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: numbe
     const marks = marksOf([scene.draw(new Stage(scene, own, 'desafio', cast)), details?.(own) ?? []])
     return isFamily ? marks.filter((mark, i) => i === 0 || (boundsOf([mark])?.width ?? 0) < FULL) : marks
   }
-  const draw = (own: Pen): Mark[] => inWindow(withoutCut(drawn(own), seen, DEEP_IN[id] ?? DEEP, feet), window)
+  const draw = (own: Pen): Mark[] => {
+    const marks = inWindow(withoutCut(drawn(own), seen, DEEP_IN[id] ?? DEEP, feet), window)
+    return scale < LEAST && !isFamily ? inWindow(marks, window) : marks
+  }
   const placed = pen.at(round(MIDDLE * (1 - scale)), round(FOOT - SCENE_FOOT * scale), scale, draw)
   const wall = placed.children.find((mark) => mark.kind === 'path' && mark.fill && (boundsOf([mark])?.width ?? 0) > 200)
   const backdrop = wall?.kind === 'path' && wall.fill ? wall.fill : 'sky'
@@ -161,7 +180,8 @@ export function onSceneBoard({ options, index, sheet, room, inside, instruction 
   const { color, title } = options
   const pen = new Pen(color)
   const theme = options.theme ?? 'tudo'
-  const scenes = SCENES_OF[theme] ?? SCENES_OF.tudo ?? []
+  const places = room.y + room.height > DEEP_BOARD ? LOW_SCENES_OF : SCENES_OF
+  const scenes = places[theme] ?? places.tudo ?? []
   const first = theme === 'comidas' ? 0 : sheet.fork('place').integer(0, scenes.length - 1)
   const id = scenes[(first + index) % scenes.length] ?? 'jardim'
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
