@@ -11,6 +11,7 @@ import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
+import { outlinedPicture } from '../../pictures/outlined.ts'
 import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -27,7 +28,6 @@ import {
   SOUTH,
   SOUTH_EAST,
 } from './letter-grid.ts'
-import { outlinedPicture } from './outlined-picture.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { type Secret, secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'

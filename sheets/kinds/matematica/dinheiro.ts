@@ -1,240 +1,209 @@
-/** Money in reais: add up coins and notes; at the highest level, how much comes back from a purchase? */
-
+/**
+ * Money in reais: whole reais in a piggy bank, a basket or a pencil case; centavos beside the price of a thing, and
+ * whether they are enough; the change of a purchase, and the coins and notes of the drawer that make it.
+ */
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
-import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
+import { pictureReach } from '../../pictures/drawing.ts'
+import { outlinedPicture } from '../../pictures/outlined.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { centredText } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { COUNTER, moneyShop, type ShopName } from '../../studio/places/money-shop.ts'
-import { sumOf } from './balance-tasks.ts'
-import { drawMoney, moneyWidth, reais } from './money.ts'
+import { COUNTER, moneyShop } from '../../studio/places/money-shop.ts'
+import { PURSES } from '../../studio/places/purses.ts'
+import { drawMoney, moneyHeight, moneyWidth, reais } from './money.ts'
+import { BETWEEN, chooseTasks, type MoneyTask, nameOf, purseWidth, ROWS, shopOf, THINGS } from './money-tasks.ts'
 
-export interface MoneyTask {
-  /** The money on the table, in centavos. */
-  readonly money: readonly number[]
-  /** Price of the thing bought; null where the money is only added up. */
-  readonly price: number | null
-  /** The sum, or the change. */
-  readonly answer: number
-  readonly thing: string
-}
-
-/** Prices at the fair and in the shops: least and most, in reais. */
-const THINGS: Readonly<Record<ShopName, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
-  feira: {
-    apple: [1, 6],
-    banana: [3, 9],
-    pear: [1, 8],
-    grape: [6, 18],
-    watermelon: [8, 28],
-    carrot: [1, 6],
-    tomato: [1, 8],
-    lemon: [1, 5],
-  },
-  brinquedos: {
-    ball: [6, 28],
-    kite: [3, 16],
-    car: [5, 28],
-    robot: [12, 30],
-    drum: [9, 28],
-    dice: [1, 6],
-    balloon: [1, 4],
-    teddy: [14, 60],
-    'yo-yo': [4, 16],
-  },
-  padaria: {
-    bread: [1, 12],
-    cake: [8, 28],
-    cheese: [5, 20],
-    egg: [1, 3],
-    'ice-cream': [4, 16],
-    lollipop: [1, 3],
-    cup: [2, 8],
-    milk: [3, 9],
-    cookie: [2, 12],
-  },
-  papelaria: {
-    pencil: [1, 5],
-    book: [8, 30],
-    notebook: [6, 28],
-    ruler: [2, 8],
-    scissors: [4, 16],
-    eraser: [1, 5],
-    backpack: [14, 60],
-    brush: [2, 14],
-    'pencil-case': [8, 30],
-  },
-}
-
-/** Whole reais to add up, as one has them in each place: coins and small notes, or larger notes for dear things. */
-const WHOLE_REAIS: Readonly<Record<ShopName, readonly number[]>> = {
-  feira: [100, 100, 100, 100, 100, 200, 200, 200],
-  brinquedos: [500, 500, 200, 200, 100, 100],
-  padaria: [1000, 500, 500, 200, 200, 100, 100, 100],
-  papelaria: [2000, 1000, 1000, 500, 500, 200, 200, 100, 100, 100, 100],
-}
-
-/** Sums go no further than this, in centavos: with notes of ten up to twenty reais, with those of twenty up to fifty. */
-const HIGHEST: Readonly<Record<ShopName, number>> = { feira: 1000, brinquedos: 1000, padaria: 2000, papelaria: 5000 }
-
-/** Money on the table: centavos too at the middle level; at the highest, notes to pay with. */
-const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
-  medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500],
-  desafio: [500, 1000, 2000, 5000, 200, 200, 500],
-}
-/** Fewest and most coins and notes of a task. */
-const COUNTS: Readonly<Record<Level, readonly [fewest: number, most: number]>> = {
-  facil: [2, 5],
-  medio: [3, 4],
-  desafio: [1, 2],
-}
-
-const ROWS = 5
-/** Tries to find something new for a page. */
-const ATTEMPTS = 300
-const GAP = 4
-/** Width of the tray under the money, mm. */
-const TRAY = { facil: 128, medio: 128, desafio: 88 } as const
-/** Two notes may be drawn smaller, down to this. */
-const SMALLEST = 0.85
-const BETWEEN = 3.5
-/** Width of a thing and its price, mm, and height of the price. */
-const [SHELF, LABEL] = [33, 10.4]
+const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.width - 10, height: COUNTER.height - 9 }
+const GAP = 3.6
+/** Width of a thing and its price, height of the price, and room beside them, mm. */
+const [SHELF, LABEL, BESIDE] = [31, 9.6, 4]
 /** Width of the slip to write on, mm. */
-const SLIP = 42
+const SLIP: Readonly<Record<Level, number>> = { facil: 42, medio: 38, desafio: 68 }
+/** Height of the drawer below a payment, and between them, mm. */
+const [DRAWER, BELOW] = [14.4, 1.2]
 /** Cloth of the trays, pale enough for all money. */
 const FELT = 'foam'
-const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.width - 10, height: COUNTER.height - 9 }
+/** Money is drawn no larger than this, and larger than in a drawer. */
+const [LARGEST, IN_DRAWER] = [1.25, 0.56]
+/** Between money and the edge of what holds it, mm. */
+const ASIDE: Readonly<Record<Level, number>> = { facil: 17, medio: 6, desafio: 4 }
+const ABOVE: Readonly<Record<Level, number>> = { facil: 5, medio: 3.2, desafio: 1.5 }
 
-const purseWidth = (money: readonly number[]) =>
-  money.reduce((sum, value) => sum + moneyWidth(value) + BETWEEN, -BETWEEN)
+/** Pictures that the purses of a shop are. */
+const HOLDS: Readonly<Record<keyof typeof PURSES, readonly string[]>> = {
+  feira: ['straw-basket'],
+  brinquedos: [],
+  padaria: [],
+  papelaria: ['pencil-case'],
+}
 
-function choose(random: Random, level: Level, shop: ShopName): Omit<MoneyTask, 'thing'> {
-  const purse = level === 'facil' ? WHOLE_REAIS[shop] : PURSES[level]
-  for (;;) {
-    const money = random.sample(purse, random.integer(...COUNTS[level])).sort((a, b) => b - a)
-    if (purseWidth(money) * (level === 'desafio' ? SMALLEST : 1) > TRAY[level] - 8) continue
-    const sum = sumOf(money)
-    if (level === 'desafio') {
-      const price = random.integer(20, sum / 5 - 1) * 5
-      // An unneeded note would not be paid, and change without centavos is no challenge.
-      if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
-    } else if (level === 'facil' ? sum <= HIGHEST[shop] : sum % 100 !== 0) return { money, price: null, answer: sum }
+/** What is on a row of the counter. */
+interface Row {
+  readonly bay: Box
+  readonly money: Box
+  readonly slip: Box
+  readonly drawer: Box
+}
+
+function rowOf(cell: Box, level: Level): Row {
+  const { x, y, width, height } = cell
+  const bay = { ...cell, width: SHELF }
+  const left = level === 'facil' ? x : x + SHELF + BESIDE
+  const slip = { ...cell, x: x + width - SLIP[level], width: SLIP[level] }
+  const money = { ...cell, x: left, width: slip.x - BESIDE - left }
+  const drawer = { x: left, y: y + height - DRAWER, width: x + width - left, height: DRAWER }
+  if (level !== 'desafio') return { bay, money, slip, drawer }
+  const upper = height - DRAWER - BELOW
+  return { bay, money: { ...money, height: upper }, slip: { ...slip, height: upper }, drawer }
+}
+
+/** One scale for all money of a sheet: what is larger is worth looking at as a larger coin. */
+function scaleOf(pages: readonly (readonly MoneyTask[])[], { money }: Row, level: Level): number {
+  const tasks = pages.flat()
+  const widest = Math.max(...tasks.map((task) => purseWidth(task.money)))
+  const highest = Math.max(...tasks.flatMap((task) => task.money.map(moneyHeight)))
+  return Math.min(LARGEST, (money.height - 2 * ABOVE[level]) / highest, (money.width - 2 * ASIDE[level]) / widest)
+}
+
+interface Placed {
+  readonly marks: readonly PageMark[]
+  /** Around each piece of money. */
+  readonly boxes: readonly Box[]
+}
+
+/** In the key, which is small, values alone are printed: the words below them would be too fine to read, mm. */
+const LEAST_IN_KEY = 3.4
+const inKey = (mark: Mark): PageMark => (mark.kind === 'text' && mark.size < LEAST_IN_KEY ? answer([], [mark]) : mark)
+
+function inRow(money: readonly number[], room: Box, color: boolean, scale: number): Placed {
+  let left = middleX(room) - (purseWidth(money) * scale) / 2
+  const cy = middleY(room)
+  const boxes = money.map((value) => {
+    const [width, height] = [moneyWidth(value) * scale, moneyHeight(value) * scale]
+    const reach = { x: left, y: cy - height / 2, width, height }
+    left += width + BETWEEN * scale
+    return reach
+  })
+  return {
+    marks: money.flatMap((value, i) => drawMoney(middleX(boxes[i] ?? room), cy, value, color, scale).map(inKey)),
+    boxes,
   }
 }
 
-const centavosOf = (money: readonly number[]) => money.reduce((sum, value) => sum + (value < 100 ? value : 0), 0)
-
-const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
-
-const shopOf = ({ theme = 'feira' }: SheetOptions) => theme as ShopName
-
-/** Tasks for every page: each once on the sheet, different answers and things on a page, things at plausible prices. */
-function chooseTasks(options: SheetOptions): MoneyTask[][] {
-  const { level, pages } = options
-  const shop = shopOf(options)
-  const random = createRandom(options.seed).fork('tasks')
-  const asked = new Set<string>()
-  return Array.from({ length: pages }, () => {
-    const tasks: MoneyTask[] = []
-    for (let attempt = 0; tasks.length < amountOf(options, ROWS); attempt++) {
-      const task = choose(random, level, shop)
-      // Once everything was asked on an earlier page, it may be asked again.
-      if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
-      if (tasks.some(({ answer }) => answer === task.answer)) continue
-      // Some purchases are paid with two notes, from the first one on.
-      if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2) continue
-      // In every other purse, and in no more, the centavos pass one real: coins are exchanged for their value.
-      if (level === 'medio' && (tasks.length % 2 === 0) === centavosOf(task.money) < 100) continue
-      const costs = (task.price ?? 0) / 100
-      const fitting = Object.entries(THINGS[shop]).filter(
-        ([id, [least, most]]) =>
-          tasks.every(({ thing }) => thing !== id) && (task.price === null || (costs >= least && costs <= most)),
-      )
-      if (fitting.length === 0) continue
-      const [thing] = random.pick(fitting)
-      asked.add(nameOf(task))
-      tasks.push({ ...task, thing })
-    }
-    return tasks
-  })
+/** A line for an amount after its «R$», at this baseline. */
+function amountLine(pen: Pen, x: number, end: number, base: number, written: string): PageMark[] {
+  return [
+    ...marksOf([pen.text(x, base, 'R$', 6.2, { anchor: 'start' }), pen.line(`M${x + 10.5} ${base + 1}H${end}`, 0.6)]),
+    writtenAnswer((x + 10.5 + end) / 2, base - 2.8, written, 6.6),
+  ]
 }
 
-/** Money may be drawn larger, up to this, where the trays of a page have room. */
-const LARGEST = 1.5
-
-/** One scale for all money of a page, so that a larger coin is worth looking at as a larger coin. */
-const scaleOf = (page: readonly MoneyTask[], level: Level, height: number) =>
-  Math.min(LARGEST, (height - 3) / moneyWidth(100), ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
-
-function drawPurse(task: MoneyTask, room: Box, pen: Pen, scale: number): Mark[] {
-  let left = room.x + (room.width - purseWidth(task.money) * scale) / 2
-  return task.money.flatMap((value) => {
-    const width = moneyWidth(value) * scale
-    const marks = drawMoney(left + width / 2, middleY(room), value, pen.colour, scale)
-    left += width + BETWEEN * scale
-    return marks
-  })
+/** Yes or no: is it enough? */
+function drawEnough({ suffices }: MoneyTask, { x, y, width, height }: Box, pen: Pen): PageMark[] {
+  const top = y + height - 8.6
+  return [
+    ...marksOf(pen.text(x + width / 2, top - 2.6, 'Dá para comprar?', 3.9, { font: 'text' })),
+    ...(['sim', 'não'] as const).flatMap((word, i): PageMark[] => {
+      const left = x + 3.4 + i * 16.5
+      const isRight = suffices === (word === 'sim')
+      return [
+        ...marksOf([
+          pen.shape(box(left, top, 6, 6, 1), 'white', 0.6),
+          pen.text(left + 7.2, top + 4.6, word, 4.4, { font: 'text', anchor: 'start' }),
+        ]),
+        ...(isRight ? [writtenAnswer(left + 3, top + 3, 'X', 5)] : []),
+      ]
+    }),
+  ]
 }
 
 /** A slip of paper for the sum, or for the change. */
-function drawAnswer(task: MoneyTask, cell: Box, level: Level, pen: Pen): PageMark[] {
-  const left = cell.x + cell.width - SLIP
-  const isChange = level === 'desafio'
-  const height = isChange ? 25 : 18
-  const top = middleY(cell) - height / 2
-  const base = top + height - 5.5
+function drawSlip(task: MoneyTask, slip: Box, level: Level, pen: Pen): PageMark[] {
+  const height = level === 'facil' ? 18 : slip.height
+  const paper = { ...slip, y: middleY(slip) - height / 2, height }
+  const end = paper.x + paper.width - 4
   const written = level === 'facil' ? String(task.answer / 100) : reais(task.answer).slice(3)
+  const base = { facil: paper.y + 12.4, medio: paper.y + 10.6, desafio: middleY(paper) + 2.6 }[level]
+  const from = paper.x + (level === 'desafio' ? 23 : 4)
   return [
     ...marksOf([
-      pen.shape(box(left, top, SLIP, height, 2), 'white', 0.8),
-      isChange ? pen.text(left + 4, top + 8, 'Troco', 5, { font: 'text', anchor: 'start' }) : [],
-      pen.text(left + 4, base, 'R$', 6.6, { anchor: 'start' }),
-      pen.line(`M${left + 15} ${base + 1}H${left + SLIP - 4}`, 0.6),
+      pen.shape(box(paper.x, paper.y, paper.width, paper.height, 2), 'white', 0.8),
+      level === 'desafio' ? pen.text(paper.x + 4, base, 'Troco', 5.4, { font: 'text', anchor: 'start' }) : [],
     ]),
-    writtenAnswer(left + 15 + (SLIP - 19) / 2, base - 3, written, 7),
+    ...amountLine(pen, from, end, base, written),
+    ...(level === 'medio' ? drawEnough(task, paper, pen) : []),
   ]
 }
+
+/** Turned so that they are upright, degrees. */
+const UPRIGHT: Readonly<Record<string, number>> = {
+  pencil: -135,
+  pen: 135,
+  crayon: 135,
+  brush: 135,
+  ruler: 45,
+}
+/** Of what is turned: its length as a share of its picture. */
+const LENGTH = 1.24
 
 /** A thing in its bay, its price on the board below it. */
 function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen): PageMark[] {
-  const board = y + height - LABEL
+  const shelf = y + height - LABEL
   const picture = wordPicture(thing)
-  const reach = pictureReach(picture.id, pen.colour)
-  const size = Math.min((SHELF - 4) / reach.width, (height - LABEL - 2) / reach.height)
+  const rotate = UPRIGHT[thing]
+  const natural = pictureReach(picture.id, false)
+  const reach = rotate === undefined ? natural : { width: 0.4, height: LENGTH, cx: 0, cy: 0 }
+  const size = Math.min((SHELF - 6) / reach.width, (height - LABEL - 3) / reach.height)
+  const at = { cx: x + SHELF / 2 - reach.cx * size, cy: shelf - 0.6 - (reach.cy + reach.height / 2) * size }
   return [
     ...marksOf(pen.shape(box(x, y, SHELF, height - LABEL), 'cream', 0.9)),
-    drawPicture(picture, {
-      cx: x + SHELF / 2 - reach.cx * size,
-      cy: board - 0.4 - (reach.cy + reach.height / 2) * size,
-      size,
-      color: pen.colour,
-    }),
+    outlinedPicture(picture, { ...at, size, color: pen.colour, ...(rotate !== undefined && { rotate }) }),
     ...marksOf([
-      pen.shape(box(x - 1.5, board, SHELF + 3, LABEL, 1), 'woodPale', 1),
-      pen.shape(box(x + 2, board + 1.2, SHELF - 4, LABEL - 2.4, 1.5), 'white', 0.7),
+      pen.shape(box(x - 1, shelf, SHELF + 2, LABEL, 1), 'woodPale', 1),
+      pen.shape(box(x + 2, shelf + 1.2, SHELF - 4, LABEL - 2.4, 1.5), 'white', 0.7),
     ]),
-    centredText(x + SHELF / 2, board + LABEL / 2, reais(price ?? 0), 5.2),
+    centredText(x + SHELF / 2, shelf + LABEL / 2, reais(price ?? 0), 4.9),
   ]
 }
 
-function drawTask(task: MoneyTask, cell: Box, level: Level, pen: Pen, scale: number): PageMark[] {
-  const isChange = level === 'desafio'
-  const ground = { ...cell, x: cell.x + (isChange ? SHELF + 5 : 0), width: TRAY[level] }
+/** The drawer of the till: the change is in it, and more. */
+function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen): PageMark[] {
+  const { marks, boxes } = inRow(drawer, room, pen.colour, IN_DRAWER)
+  const left = [...taken]
+  const rings = drawer.flatMap((value, i) => {
+    const [place, reach] = [left.indexOf(value), boxes[i]]
+    if (place < 0 || !reach) return []
+    left.splice(place, 1)
+    const { x, y, width, height } = reach
+    const ring = { radius: value < 200 ? width / 2 + 0.6 : 2, stroke: ANSWER_RED, width: 0.9 }
+    return [rect(x - 0.6, y - 0.6, width + 1.2, height + 1.2, ring)]
+  })
   return [
-    ...marksOf(pen.shape(box(ground.x, ground.y, ground.width, ground.height, 3), FELT, 1.1)),
-    ...drawPurse(task, ground, pen, scale),
-    ...drawAnswer(task, cell, level, pen),
-    ...(isChange ? drawThing(task, cell, pen) : []),
+    ...marksOf(pen.shape(box(room.x, room.y, room.width, room.height, 2), 'greyPale', 0.9)),
+    ...marks,
+    answer(rings),
+  ]
+}
+
+function drawTask(task: MoneyTask, cell: Box, level: Level, pen: Pen, scale: number, holder: keyof typeof PURSES) {
+  const row = rowOf(cell, level)
+  const { x, y, width, height } = row.money
+  const tray = level === 'facil' ? PURSES[holder](pen, row.money) : pen.shape(box(x, y, width, height, 3), FELT, 1.1)
+  return [
+    ...marksOf(tray),
+    ...inRow(task.money, row.money, pen.colour, scale).marks,
+    ...drawSlip(task, row.slip, level, pen),
+    ...(level === 'facil' ? [] : drawThing(task, row.bay, pen)),
+    ...(level === 'desafio' ? drawDrawer(task, row.drawer, pen) : []),
   ]
 }
 
@@ -244,23 +213,24 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   themes: Object.keys(THINGS),
   draw: (options) => {
     const { level } = options
-    const tasks = chooseTasks(options)
+    const pages = chooseTasks(options)
+    const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
+    const scale = scaleOf(pages, rowOf(cells[0] ?? ON_COUNTER, level), level)
+    const shop = shopOf(options)
     return composeSheet(options, 'count', (_, index, sheet) => {
-      const page = tasks[index] ?? []
+      const page = pages[index] ?? []
       const pen = new Pen(options.color)
       const seed = sheet.fork('people').integer(0, 99) + index
-      const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
-      const scale = scaleOf(page, level, cells[0]?.height ?? 0)
       return {
         marks: [
-          ...marksOf(moneyShop(pen, shopOf(options), castOfPage(CHILDREN, seed), index)),
+          ...marksOf(moneyShop(pen, shop, castOfPage(CHILDREN, seed), index)),
           ...taskTitle(pen, options),
-          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, level, pen, scale)).flat(),
+          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, level, pen, scale, shop)).flat(),
         ],
         whole: true,
         facts: page,
         items: page.map(nameOf),
-        pictures: ['coin', 'criança', ...(level === 'desafio' ? page.map(({ thing }) => thing) : [])],
+        pictures: ['coin', 'criança', ...(level === 'facil' ? HOLDS[shop] : page.map(({ thing }) => thing))],
       }
     })
   },

@@ -10,6 +10,7 @@ import { dinheiro } from './dinheiro.ts'
 import { MATEMATICA_KINDS } from './kinds.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { reais } from './money.ts'
+import { waysTo } from './money-tasks.ts'
 import { riddleOf } from './number-riddle.ts'
 import type { Operation } from './operations.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
@@ -190,14 +191,18 @@ test('money adds up, the change is right, and no two rows have the same answer',
   for (const { level, seed, page } of everyPage(dinheiro)) {
     // At the baker's there is a note of ten, at the stationer's one of twenty.
     const most = { padaria: 2000, papelaria: 5000 }[dinheiro.themes[seed % dinheiro.themes.length] ?? ''] ?? 1000
-    for (const { money, price, answer } of page) {
-      expect(sum(money) - (price ?? 0)).toBe(answer)
-      expect(price !== null).toBe(level === 'desafio')
+    for (const { money, price, answer, suffices, drawer = [], taken = [] } of page) {
+      expect(sum(money) - (level === 'desafio' ? (price ?? 0) : 0)).toBe(answer)
+      expect(price === null).toBe(level === 'facil')
       expect(answer).toBeGreaterThan(0)
       if (level === 'facil') expect(answer % 100 === 0 && answer <= most).toBe(true)
       // A payment has no unneeded note.
-      if (price !== null) expect(answer).toBeLessThan(Math.min(...money))
-      if (price !== null) expect(answer % 100, 'change with centavos').toBeGreaterThan(0)
+      if (level === 'desafio') expect(answer).toBeLessThan(Math.min(...money))
+      if (level === 'desafio') expect(answer % 100, 'change with centavos').toBeGreaterThan(0)
+      if (level === 'medio') expect(suffices).toBe(answer > (price ?? 0))
+      if (level === 'medio') expect(answer).not.toBe(price)
+      if (level === 'desafio') expect(waysTo(drawer, answer)).toHaveLength(1)
+      if (level === 'desafio') expect(sum(taken)).toBe(answer)
     }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
     if (level === 'medio')

@@ -2,6 +2,7 @@
  * Coins and notes of the real, drawn simply: colour, animal and relative size as they are in people's hands, the value
  * large enough to read. Amounts in centavos, lengths in mm.
  */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { BLUE, BROWN, ORANGE, PURPLE, RED, SOFT_GREY, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
@@ -38,6 +39,8 @@ const COINS: Readonly<Record<number, { readonly ink: Ink; readonly diameter: num
 /** Notes are drawn at three tenths of their size, coins at eight tenths. */
 const NOTE_SCALE = 0.3
 const COIN_SCALE = 0.8
+/** Coins smaller than this share of that print their unit in short. */
+const SMALL = 0.75
 
 /** `1050` → `R$ 10,50`. */
 export function reais(centavos: number): string {
@@ -53,6 +56,12 @@ export function moneyWidth(value: number): number {
   throw new RangeError(`there is no money of ${value} centavos`)
 }
 
+/** Height on the page of a coin or note, mm, where it is not drawn larger. */
+export const moneyHeight = (value: number): number => {
+  const note = NOTES[value]
+  return note ? note.height * NOTE_SCALE : moneyWidth(value)
+}
+
 function drawNote(cx: number, cy: number, value: number, note: Note, color: boolean, scale: number): Mark[] {
   const [width, height] = [note.width * NOTE_SCALE * scale, note.height * NOTE_SCALE * scale]
   const inset = 1.3 * scale
@@ -62,7 +71,8 @@ function drawNote(cx: number, cy: number, value: number, note: Note, color: bool
     rect(x, y, width, height, { radius: 1.4, width: 0.5, fill: color ? tint(note.ink, 0.75) : WHITE }),
     rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, { radius: 0.8, width: 0.25 }),
     circle(x + width * 0.7, cy, height * 0.4, { width: 0.3, fill: WHITE }),
-    drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, color, stroke: 0.4 }),
+    // The same drawing in both printings, in lines as everything around it.
+    drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, stroke: 0.4 }),
     centredText(x + width * 0.27, cy - 1.6 * scale, figure, (figure.length > 2 ? 6.6 : 8.6) * scale),
     centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', 3.6 * scale, { font: 'text' }),
   ]
@@ -71,7 +81,9 @@ function drawNote(cx: number, cy: number, value: number, note: Note, color: bool
 function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: number): Mark[] {
   const coin = COINS[value] ?? { ink: WHITE, diameter: 25 }
   const radius = (coin.diameter * COIN_SCALE * scale) / 2
-  const [figure, unit] = value === 100 ? ['1', 'real'] : [String(value), 'centavos']
+  const small = scale < SMALL
+  const [figure, unit] = value === 100 ? ['1', 'real'] : [String(value), small ? 'cent.' : 'centavos']
+  const size = fitTextSize(unit, 'text', small ? 2.3 : 2.85 * scale, 1.42 * radius)
   return [
     circle(cx, cy, radius, { width: 0.5, fill: color ? tint(coin.ink, 0.8) : WHITE }),
     // The coin of 1 real is of two metals.
@@ -80,7 +92,7 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: 
       ...(value === 100 && color && { fill: SOFT_GREY }),
     }),
     centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
-    centredText(cx, cy + radius * 0.38, unit, 2.85 * scale, { font: 'text' }),
+    centredText(cx, cy + radius * 0.38, unit, size, { font: 'text' }),
   ]
 }
 

@@ -6,11 +6,12 @@ import { POINT, WAVE } from '../cast/poses.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
+import { stripedBall } from '../shapes/handy.ts'
 import { bag } from '../shapes/market.ts'
 import { basket } from '../shapes/woven.ts'
 
 /** The front of the counter: rows of money are on it. */
-export const COUNTER: Box = { x: 13, y: 104, width: 184, height: 178 }
+export const COUNTER: Box = { x: 13, y: 96, width: 184, height: 187 }
 
 export type ShopName = 'feira' | 'brinquedos' | 'padaria' | 'papelaria'
 
@@ -21,13 +22,14 @@ interface Shop {
   readonly goods: (pen: Pen) => Drawing
 }
 
-const pig = (pen: Pen): Drawing => [
-  pen.shape(box(-8, -4, 4, 4, 1) + box(4, -4, 4, 4, 1), 'pink', 0.9),
-  pen.shape(ellipse(0, -10.5, 12.5, 8.6), 'pink', 1.1),
-  pen.shape('M-10 -16L-9 -21L-4.600 -18z', 'pink', 0.9),
-  pen.shape(ellipse(-12.4, -10.5, 2.8, 3.4), 'pinkPale', 0.9),
-  pen.spot(-8, -13, 1),
-  pen.line('M-1 -17.400h6M12 -12q3 -1 3 -4', 1.3),
+const toys = (pen: Pen): Drawing => [
+  stripedBall(pen, -9, -8, 8, 'red', 'white'),
+  (['yellow', 'blue', 'leaf'] as const).map((fill, i) =>
+    pen.shape(box(i === 2 ? 5 : i * 9 + 1, i === 2 ? -18 : -9, 8.6, 9, 1), fill, 0.9),
+  ),
+  pen.text(5.3, -2.4, 'A', 5.4),
+  pen.text(14.3, -2.4, 'B', 5.4),
+  pen.text(9.3, -11.4, 'C', 5.4),
 ]
 const rolls = (pen: Pen): Drawing => [
   [-6, 6, 0].map((x, i) => [
@@ -50,7 +52,7 @@ const fruit = (pen: Pen): Drawing => [
 
 const SHOPS: Readonly<Record<ShopName, Shop>> = {
   feira: { wall: 'sky', stripes: 'leaf', goods: fruit },
-  brinquedos: { wall: 'pinkPale', stripes: 'purple', goods: pig },
+  brinquedos: { wall: 'pinkPale', stripes: 'purple', goods: toys },
   padaria: { wall: 'yellowPale', stripes: 'orange', goods: rolls },
   papelaria: { wall: 'foam', stripes: 'blue', goods: pencils },
 }
@@ -73,10 +75,10 @@ export function moneyShop(pen: Pen, shop: ShopName, [keeper, customer]: readonly
   const at = (place: number) => (flip ? 210 - place : place)
   return [
     pen.shape(box(0, 0, 214, 297), wall, null),
-    awning(pen, { x: -4, y: 14, width: 218, height: 16 }, 9, [stripes, 'white'], 3),
+    awning(pen, { x: -4, y: 12, width: 218, height: 12 }, 9, [stripes, 'white'], 3),
     pen.shape(box(-4, 272, 220, 30), 'tan', 0.9),
-    person(pen, keeper ?? 'mae', 105, y + 8, 0.74, { pose: variant % 3 ? WAVE : {} }),
-    person(pen, customer ?? 'caio', at(25), y + 8, 0.7, { pose: POINT, flip }),
+    person(pen, keeper ?? 'mae', 105, y + 8, 0.66, { pose: variant % 3 ? WAVE : {} }),
+    person(pen, customer ?? 'caio', at(25), y + 8, 0.68, { pose: POINT, flip }),
     pen.shape(box(x, y, width, height), 'wood', 1.2),
     pen.shape(box(x - 3, y - 4, width + 6, 5, 1), 'woodDark', 1.1),
     pen.at(at(66), y - 4, 1.25, goods),

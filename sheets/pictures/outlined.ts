@@ -1,0 +1,42 @@
+/** Pictures in the hand of the scenes: black lines over one pale colour of their own. */
+import { inkOfHex, ORANGE, RED, tint, WHITE } from '../scene/inks.ts'
+import type { GroupMark, Ink } from '../scene/scene.ts'
+import { findArt } from './art.ts'
+import { drawPicture, type Picture } from './drawing.ts'
+import type { PictureStyle } from './layers.ts'
+
+/** Lines stay legible on inks with less black and less in all than this, per cent. */
+const [MOST_BLACK, MOST_INK] = [34, 190]
+const SHARE = 0.62
+
+/** Whose leaves have longer outlines than they have themselves. */
+const OWN_INKS: Readonly<Record<string, Ink>> = {
+  tomato: RED,
+  watermelon: RED,
+  strawberry: RED,
+  cherry: RED,
+  cherries: RED,
+  carrot: ORANGE,
+}
+
+/** The largest of its colours that lines are seen on; white where all are dark, null for our own drawings. */
+function paleColourOf({ facts, id }: Picture): Ink | null {
+  const own = OWN_INKS[id]
+  if (own) return own
+  const colours = facts ? (findArt(facts.table, facts.id).colors ?? []) : []
+  if (colours.length === 0) return null
+  const [largest] = colours
+    .map(([hex, d]) => ({ ink: inkOfHex(hex), length: d.length }))
+    .filter(({ ink: [c, m, y, k] }) => k < MOST_BLACK && c + m + y > 12 && c + m + y + k < MOST_INK)
+    .sort((one, other) => other.length - one.length)
+  return largest ? tint(largest.ink, SHARE) : WHITE
+}
+
+/** The picture, with colour where `color` asks for it: our own drawings have theirs, and lines besides. */
+export function outlinedPicture(
+  picture: Picture,
+  style: Pick<PictureStyle, 'cx' | 'cy' | 'size' | 'rotate' | 'stroke'> & { readonly color: boolean },
+): GroupMark {
+  const fill = style.color ? paleColourOf(picture) : null
+  return drawPicture(picture, { ...style, ...(fill && { fill }) })
+}
