@@ -8,7 +8,7 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { outlinedPicture } from '../../pictures/outlined.ts'
@@ -211,6 +211,7 @@ function searchOf(
   words: readonly string[],
   pinned: readonly string[],
   options: SheetOptions,
+  secrets: readonly string[],
 ): WordSearch {
   const { level, theme } = options
   const { size, directions } = LEVELS[level]
@@ -222,7 +223,7 @@ function searchOf(
     if (absent !== undefined && occurrences(grid.rows, absent) > 0) continue
     if (attempt < CHOOSY && !(level === 'facil' ? isSpread(grid) : isVaried(grid, LEVELS[level]))) continue
     if (level !== 'desafio') return { ...grid, ...(absent !== undefined && { absent }) }
-    const secret = secretIn(own, grid, theme)
+    const secret = secretIn(own, grid, theme, secrets)
     if (secret) return { ...grid, secret }
   }
   throw new RangeError(`no word search of ${words.join(', ')}`)
@@ -257,9 +258,15 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
       pinned,
       ...(isDate && { mostShared: SMALL_DECK }),
     })
+    const grids: WordSearch[] = []
+    for (const [index, words] of pages.entries()) {
+      const own = createRandom(options.seed).fork('grids').fork(index)
+      const secrets = grids.flatMap(({ secret }) => secret?.word ?? [])
+      grids.push(searchOf(own, words.map(hidden), pinned.map(hidden), options, secrets))
+    }
     return composeSheet(options, 'look', (random, index, sheet) => {
-      const words = pages[index] ?? []
-      const grid = searchOf(random, words.map(hidden), pinned.map(hidden), options)
+      const [words, grid] = [pages[index] ?? [], grids[index]]
+      if (!grid) throw new RangeError(`no word search for page ${index + 1}`)
       const page = { level, color, grid, listed: listOf(random.fork('list'), words, grid) }
       const inside = [...drawList(page), ...drawGrid(page)]
       return {

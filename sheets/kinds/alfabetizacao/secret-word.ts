@@ -4,12 +4,31 @@ import { type LetterGrid, occurrences, type Placement } from './letter-grid.ts'
 
 /** Secrets by theme, without accents: letters of a grid have none. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
-  bichos: ['FILHOTE', 'FLORESTA', 'NATUREZA', 'TOCA', 'PATA', 'BANDO'],
-  comidas: ['RECEITA', 'SABOR', 'MESA', 'HORTA', 'COZINHA', 'PRATO'],
-  casa: ['MORADIA', 'COZINHA', 'ABRIGO', 'QUARTO', 'TELHADO', 'SALA'],
-  passeio: ['AVENTURA', 'PARQUE', 'DOMINGO', 'AMIGOS', 'PASSEIO', 'TRILHA'],
-  tudo: ['PALAVRA', 'LEITURA', 'ALFABETO', 'ENIGMA', 'LETRA', 'LIVRO', 'MISTERIO'],
+  bichos: ['FILHOTE', 'FLORESTA', 'NATUREZA', 'MANADA', 'CARDUME', 'COLMEIA', 'SAFARI', 'BANDO', 'TOCA', 'PATA'],
+  comidas: ['RECEITA', 'COZINHA', 'TEMPERO', 'LANCHE', 'JANTAR', 'SABOR', 'HORTA', 'PRATO', 'MESA'],
+  casa: ['MORADIA', 'COZINHA', 'TELHADO', 'VARANDA', 'CONFORTO', 'QUINTAL', 'ABRIGO', 'PAREDE', 'JARDIM', 'SALA'],
+  passeio: ['AVENTURA', 'DOMINGO', 'PASSEIO', 'CAMINHO', 'ROTEIRO', 'TURISTA', 'PARQUE', 'AMIGOS', 'VIAGEM', 'TRILHA'],
+  tudo: [
+    'PALAVRA',
+    'LEITURA',
+    'ALFABETO',
+    'SEGREDO',
+    'TESOURO',
+    'DESAFIO',
+    'AMIZADE',
+    'ALEGRIA',
+    'ENIGMA',
+    'LIVRO',
+    'LETRA',
+  ],
 }
+
+/** For lists of few words. */
+const SHORT: readonly string[] =
+  `AMOR RIMA CENA LIMA RODA FOTO TEMA RISO VIDA LADO MODA NOME PAPO CARA FALA CANTO BOCA COLO SONO LAMA MATO
+  FITA VELA FILA MALA PANO TELA PALCO PARTE CALMA SONHO VERSO CONTO NORTE LESTE SUL SOL MAR RIO MEL LUA ANO LER LAR ASA`
+    .trim()
+    .split(/\s+/)
 
 export interface MarkedLetter {
   readonly word: string
@@ -47,12 +66,18 @@ function lettersFor(
   return null
 }
 
-/** A secret that the words of the grid spell and the grid does not show; null without one. */
-export function secretIn(random: Random, grid: LetterGrid, theme: string | undefined): Secret | null {
+/** A secret that the words of the grid spell, the grid does not show and no page before has; null without one. */
+export function secretIn(
+  random: Random,
+  grid: LetterGrid,
+  theme: string | undefined,
+  used: readonly string[],
+): Secret | null {
   const placements = random.shuffle(grid.placements)
   const own = random.shuffle(SECRETS[theme ?? 'tudo'] ?? [])
   const hidden = grid.placements.map(({ word }) => word)
-  for (const word of [...own, ...random.shuffle(SECRETS.tudo ?? [])]) {
+  for (const word of [...own, ...random.shuffle(SECRETS.tudo ?? []), ...SHORT]) {
+    if (used.includes(word)) continue
     if (word.length > placements.length || hidden.includes(word) || occurrences(grid.rows, word) > 0) continue
     const letters = lettersFor(word, placements, [])
     if (letters) return { word, letters }
