@@ -14,7 +14,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { outlinedPicture } from '../../pictures/outlined.ts'
 import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, GREY, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, path, rect, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
@@ -86,6 +86,8 @@ const GRID_SIDE: Readonly<Record<Level, number>> = { facil: 106, medio: 110, des
 
 interface Page {
   readonly level: Level
+  /** The keys of several pages are on one: they leave the words of the list out. */
+  readonly isOneOfSeveral: boolean
   readonly color: boolean
   readonly grid: WordSearch
   readonly listed: readonly Picture[]
@@ -97,7 +99,7 @@ const gridBox = (level: Level): Box => {
 }
 
 /** The mark of a found word: filled, so that words that cross are told one from the other. */
-function ringOf({ column, row, direction, word }: Placement, { x, y, width }: Box, size: number): Mark {
+function ringOf({ column, row, direction, word }: Placement, { x, y, width }: Box, size: number, color: boolean): Mark {
   const pitch = width / size
   const steps = [...word].length - 1
   const angle = (Math.atan2(direction.dy, direction.dx) * 180) / Math.PI
@@ -105,9 +107,7 @@ function ringOf({ column, row, direction, word }: Placement, { x, y, width }: Bo
   const half = pitch * 0.4
   const outline = rect(-half, -half, length + 2 * half, 2 * half, {
     radius: half,
-    stroke: ANSWER_RED,
-    fill: FOUND,
-    width: 0.8,
+    ...(color ? { stroke: ANSWER_RED, fill: FOUND, width: 0.8 } : { stroke: GREY, fill: SOFT_GREY, width: 0.5 }),
   })
   return {
     kind: 'group',
@@ -123,12 +123,16 @@ function drawGrid({ level, color, grid }: Page): PageMark[] {
   const pitch = box.width / grid.size
   const at = (column: number, row: number) => [box.x + pitch * (column + 0.5), box.y + pitch * (row + 0.5)] as const
   const letters = grid.rows.flatMap((line, y) =>
-    line.map((letter, x) => centredText(...at(x, y), letter, Math.min(pitch * 0.6, 8.6))),
+    line.map((letter, x) => centredText(...at(x, y), letter, Math.min(pitch * 0.63, 8.6))),
   )
   const marked = grid.secret?.letters.map(({ column, row }) =>
     circle(...at(column, row), pitch * 0.46, { width: 0.5, fill: color ? MARKED : WHITE }),
   )
-  return [answer(grid.placements.map((placement) => ringOf(placement, box, grid.size))), ...(marked ?? []), ...letters]
+  return [
+    answer(grid.placements.map((placement) => ringOf(placement, box, grid.size, color))),
+    ...(marked ?? []),
+    ...letters,
+  ]
 }
 
 /** The sheet of paper beside the grid. */
@@ -140,11 +144,14 @@ function listBox(level: Level): Box {
 /** Side of the boxes that a secret is written in, and the room of what is above the first, mm. */
 const [SECRET_BOX, SECRET_HEAD] = [10.8, 8.5]
 
+/** A word that small keys leave out. */
+const onPage = (word: Mark, isOneOfSeveral: boolean): PageMark => (isOneOfSeveral ? answer([], [word]) : word)
+
 /** The size at which every word of the list has room. */
 const sizeOf = (listed: readonly Picture[], most: number, room: number): number =>
   Math.min(...listed.map(({ name }) => fitTextSize(capitals(name), 'display', most, room)))
 
-function drawSecretList({ grid, listed }: Page, box: Box): PageMark[] {
+function drawSecretList({ grid, listed, isOneOfSeveral }: Page, box: Box): PageMark[] {
   const inner = { ...box, y: box.y + SECRET_HEAD, height: box.height - SECRET_HEAD }
   const x = box.x + box.width - SECRET_BOX - 3
   const size = sizeOf(listed, 5.4, x - box.x - 6)
@@ -154,17 +161,17 @@ function drawSecretList({ grid, listed }: Page, box: Box): PageMark[] {
     const i = grid.secret?.letters.findIndex(({ word }) => word === hidden(picture)) ?? -1
     const asked = grid.secret?.word[i]
     return [
-      centredText(box.x + 3.6, cy, name, size, { anchor: 'start' }),
+      onPage(centredText(box.x + 3.6, cy, name, size, { anchor: 'start' }), isOneOfSeveral),
       ...(asked
-        ? [answerBox(x, cy - SECRET_BOX / 2, SECRET_BOX, SECRET_BOX), writtenAnswer(x + SECRET_BOX / 2, cy, asked, 6)]
+        ? [answerBox(x, cy - SECRET_BOX / 2, SECRET_BOX, SECRET_BOX), writtenAnswer(x + SECRET_BOX / 2, cy, asked, 6.6)]
         : []),
     ]
   })
   const label = centredText(box.x + box.width - 3, box.y + 5, LIST_TEXTS.secret, 4.2, { anchor: 'end', font: 'text' })
-  return [label, ...rows.flat()]
+  return [onPage(label, isOneOfSeveral), ...rows.flat()]
 }
 
-function drawPictureList({ level, color, grid, listed }: Page, box: Box): PageMark[] {
+function drawPictureList({ level, color, grid, listed, isOneOfSeveral }: Page, box: Box): PageMark[] {
   const cells = cellsOf(1, listed.length, { box: { ...box, y: box.y + 2, height: box.height - 4 }, gap: 1 })
   const size = Math.min(level === 'facil' ? 22 : 14.5, (cells[0]?.height ?? 0) - 1)
   const letters = sizeOf(listed, level === 'facil' ? 6.8 : 5.6, box.width - size - 8.4)
@@ -176,7 +183,7 @@ function drawPictureList({ level, color, grid, listed }: Page, box: Box): PageMa
     const cross = `M${round(cx - half)} ${round(cy - half)}L${round(cx + half)} ${round(cy + half)}M${round(cx + half)} ${round(cy - half)}L${round(cx - half)} ${round(cy + half)}`
     return [
       outlinedPicture(picture, { cx, cy, size, color }),
-      centredText(from, cy, name, letters, { anchor: 'start' }),
+      onPage(centredText(from, cy, name, letters, { anchor: 'start' }), isOneOfSeveral),
       ...(grid.absent === hidden(picture) ? [answer([path(cross, { stroke: ANSWER_RED, width: 1.1 })])] : []),
     ]
   }).flat()
@@ -267,7 +274,8 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
     return composeSheet(options, 'look', (random, index, sheet) => {
       const [words, grid] = [pages[index] ?? [], grids[index]]
       if (!grid) throw new RangeError(`no word search for page ${index + 1}`)
-      const page = { level, color, grid, listed: listOf(random.fork('list'), words, grid) }
+      const isOneOfSeveral = options.pages > 1
+      const page = { level, color, isOneOfSeveral, grid, listed: listOf(random.fork('list'), words, grid) }
       const inside = [...drawList(page), ...drawGrid(page)]
       return {
         marks: onSceneBoard({ options, index, sheet, room: ROOM, inside }),

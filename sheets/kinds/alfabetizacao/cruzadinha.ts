@@ -46,6 +46,8 @@ const BOARD: Box = { x: 18, y: 57, width: 174, height: 150 }
 const GAP = 4
 const BANK_HEIGHT = 15
 
+/** Of a letter as a share of its cell. */
+const LETTER = 0.56
 const PAPER = tint(YELLOW, 0.22)
 /** Room of number and arrow beside a picture, or above it, mm. */
 const NUMBER = 8
@@ -124,10 +126,15 @@ function arrow(x: number, y: number, across: boolean): Mark[] {
 }
 
 interface Look {
+  /** The keys of several pages are on one: they leave out what would be too small there. */
+  readonly isOneOfSeveral: boolean
   readonly level: Level
   readonly color: boolean
   readonly fill: Ink
 }
+
+/** A number or word that small keys leave out. */
+const onPage = (mark: Mark, { isOneOfSeveral }: Look): PageMark => (isOneOfSeveral ? answer([], [mark]) : mark)
 
 /** True for a letter printed from the start: at the easy level the first of a word, at the medium level a crossing. */
 function isGiven(level: Level, entry: Entry, index: number, shared: boolean): boolean {
@@ -173,7 +180,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
     .filter(([column, row]) => isHole(column, row))
     .map(([column, row]) => rect(left + column * side, top + row * side, side, side, { width: 0.6, fill: GREY }))
   const letterAt = (x: number, y: number, letter: string, given: boolean) =>
-    centredText(x + side / 2, y + side / 2 + side * 0.08, letter, side * 0.52, given ? {} : { fill: ANSWER_RED })
+    centredText(x + side / 2, y + side / 2 + side * 0.08, letter, side * LETTER, given ? {} : { fill: ANSWER_RED })
   return [
     ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
@@ -183,10 +190,13 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
     ...entries.flatMap(({ column, row }, i) =>
       entries.findIndex((other) => other.column === column && other.row === row) === i
         ? [
-            text(left + column * side + 0.9, top + row * side + 3.1, String(numbers[i]), 3, {
-              font: 'text',
-              anchor: 'start',
-            }),
+            onPage(
+              text(left + column * side + 0.9, top + row * side + 3.1, String(numbers[i]), 3, {
+                font: 'text',
+                anchor: 'start',
+              }),
+              look,
+            ),
           ]
         : [],
     ),
@@ -194,7 +204,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
 }
 
 /** The pictures with number and direction, on the paper beside the grid. */
-function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
+function drawClues(laid: Laid, numbers: readonly number[], look: Look): PageMark[] {
   const { columns, width } = LEVELS[look.level].clues
   const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
   const box = { x: BOARD.x + BOARD.width - GAP - width, y: BOARD.y + GAP, width, height }
@@ -202,7 +212,7 @@ function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
   const rows = Math.ceil(laid.pictures.length / columns)
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 3, width: 0.7, fill: look.color ? PAPER : WHITE }),
-    ...eachCell(laid.pictures, cellsOf(columns, rows, { box: inner, gap: 1 }), (picture, cell, i): Mark[] => {
+    ...eachCell(laid.pictures, cellsOf(columns, rows, { box: inner, gap: 1 }), (picture, cell, i): PageMark[] => {
       const number = String(numbers[i])
       const across = laid.crossword.entries[i]?.across ?? true
       // In narrow cells number and arrow are above the picture.
@@ -215,7 +225,7 @@ function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
       const size = Math.min(place.width, place.height) - 1
       return [
         circle(x, y, 3.5, { width: 0.45, fill: look.fill }),
-        centredText(x, y, number, 4.2),
+        onPage(centredText(x, y, number, 4.2), look),
         ...arrow(...arrowAt, across),
         outlinedPicture(picture, { cx: middleX(place), cy: middleY(place), size, color: look.color }),
       ]
@@ -224,26 +234,23 @@ function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
 }
 
 /** The words to choose from, in another order. */
-function drawBank(words: readonly string[], fill: Ink): Mark[] {
+function drawBank(words: readonly string[], look: Look): PageMark[] {
   const y = BOARD.y + BOARD.height - GAP - BANK_HEIGHT
   const box = { x: BOARD.x + GAP, y, width: BOARD.width - 2 * GAP, height: BANK_HEIGHT }
   return [
-    rect(box.x, box.y, box.width, box.height, { radius: 4, fill }),
+    rect(box.x, box.y, box.width, box.height, { radius: 4, fill: look.fill }),
     ...eachCell(words, cellsOf(words.length, 1, { box, gap: 2 }), (word, cell) =>
-      centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.4, cell.width - 3)),
+      onPage(centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.4, cell.width - 3)), look),
     ),
   ]
 }
 
-function drawPage(random: Random, laid: Laid, level: Level, color: boolean) {
+function drawPage(random: Random, laid: Laid, { level, color, pages }: SheetOptions) {
   const numbers = numbersOf(laid.crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const bank = level === 'facil' ? drawBank(random.shuffle(laid.crossword.entries.map(({ word }) => word)), fill) : []
-  const inside = [
-    ...drawGrid(laid.crossword, numbers, { level, color, fill }),
-    ...bank,
-    ...drawClues(laid, numbers, { level, color, fill }),
-  ]
+  const look: Look = { level, color, fill, isOneOfSeveral: pages > 1 }
+  const bank = level === 'facil' ? drawBank(random.shuffle(laid.crossword.entries.map(({ word }) => word)), look) : []
+  const inside = [...drawGrid(laid.crossword, numbers, look), ...bank, ...drawClues(laid, numbers, look)]
   const facts: CrosswordFacts = { ...laid.crossword, numbers }
   return { inside, facts, items: laid.pictures.map(({ name }) => name) }
 }
@@ -257,7 +264,7 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
     return composeSheet(options, 'write', (random, index, sheet) => {
       const laid = pages[index]
       if (!laid) throw new RangeError(`no crossword for page ${index + 1}`)
-      const { inside, ...page } = drawPage(random, laid, options.level, options.color)
+      const { inside, ...page } = drawPage(random, laid, options)
       return { ...page, whole: true, marks: onSceneBoard({ options, index, sheet, room: BOARD, inside }) }
     })
   },

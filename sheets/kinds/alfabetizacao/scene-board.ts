@@ -2,7 +2,7 @@
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { PICTURE, titleBoardOfTask, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -175,6 +175,13 @@ function drawBoard(pen: Pen, { x, y, width, height }: Box, colour: Fill): Drawin
   ]
 }
 
+/** Small keys have no room for letters of blocks and prices of stalls. */
+const withoutTexts = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark): Mark[] => {
+    if (mark.kind === 'group') return [{ ...mark, children: withoutTexts(mark.children) }]
+    return mark.kind === 'text' ? [] : [mark]
+  })
+
 /** The whole page: the place, the board with its task, title and instruction. */
 export function onSceneBoard({ options, index, sheet, room, inside, instruction }: Wish): PageMark[] {
   const { color, title } = options
@@ -186,9 +193,10 @@ export function onSceneBoard({ options, index, sheet, room, inside, instruction 
   const id = scenes[(first + index) % scenes.length] ?? 'jardim'
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const colour = COLOURS[(sheet.fork('board').integer(0, COLOURS.length - 1) + index) % COLOURS.length] ?? 'blue'
+  const place = marksOf(drawPlace(pen, id, cast, room.y + room.height + FRAME + 2))
   const heading = { title, instruction: instruction ?? options.instruction, y: PICTURE.y + 4, width: titleWidth(title) }
   return [
-    ...marksOf(drawPlace(pen, id, cast, room.y + room.height + FRAME + 2)),
+    answer(withoutTexts(place), place),
     ...marksOf(drawBoard(pen, room, colour)),
     ...inside,
     ...titleBoardOfTask(pen, heading),
