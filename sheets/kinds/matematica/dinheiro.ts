@@ -17,7 +17,7 @@ import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { COUNTER, moneyShop } from '../../studio/places/money-shop.ts'
+import { COUNTER, moneyShop, type ShopName } from '../../studio/places/money-shop.ts'
 import { PURSES } from '../../studio/places/purses.ts'
 import { drawMoney, moneyHeight, moneyWidth, reais } from './money.ts'
 import { BETWEEN, chooseTasks, type MoneyTask, nameOf, purseWidth, ROWS, shopOf, THINGS } from './money-tasks.ts'
@@ -75,14 +75,15 @@ function scaleOf(pages: readonly (readonly MoneyTask[])[], { money }: Row, level
 }
 
 interface Placed {
-  readonly marks: readonly PageMark[]
+  readonly marks: readonly Mark[]
   /** Around each piece of money. */
   readonly boxes: readonly Box[]
 }
 
-/** In the key, which is small, values alone are printed: the words below them would be too fine to read, mm. */
-const LEAST_IN_KEY = 3.4
-const inKey = (mark: Mark): PageMark => (mark.kind === 'text' && mark.size < LEAST_IN_KEY ? answer([], [mark]) : mark)
+/** What is finer would not be read in a key: on a page of its own, or beside others on one, mm. */
+const [LEAST_ALONE, LEAST_BESIDE] = [3.4, 6]
+const inKey = (mark: PageMark, least: number): PageMark =>
+  mark.kind === 'text' && mark.size < least ? answer([], [mark]) : mark
 
 function inRow(money: readonly number[], room: Box, color: boolean, scale: number): Placed {
   let left = middleX(room) - (purseWidth(money) * scale) / 2
@@ -94,7 +95,7 @@ function inRow(money: readonly number[], room: Box, color: boolean, scale: numbe
     return reach
   })
   return {
-    marks: money.flatMap((value, i) => drawMoney(middleX(boxes[i] ?? room), cy, value, color, scale).map(inKey)),
+    marks: money.flatMap((value, i) => drawMoney(middleX(boxes[i] ?? room), cy, value, color, scale)),
     boxes,
   }
 }
@@ -107,27 +108,24 @@ function amountLine(pen: Pen, x: number, end: number, base: number, written: str
   ]
 }
 
-/** Yes or no: is it enough? */
-function drawEnough({ suffices }: MoneyTask, { x, y, width, height }: Box, pen: Pen): PageMark[] {
+/** Yes or no: is it enough? Beside other keys the word is written, as boxes are too small there. */
+function drawEnough({ suffices }: MoneyTask, { x, y, width, height }: Box, pen: Pen, isOneOfSeveral: boolean) {
   const top = y + height - 8.6
-  return [
-    ...marksOf(pen.text(x + width / 2, top - 2.6, 'Dá para comprar?', 3.9, { font: 'text' })),
-    ...(['sim', 'não'] as const).flatMap((word, i): PageMark[] => {
-      const left = x + 3.4 + i * 16.5
-      const isRight = suffices === (word === 'sim')
-      return [
-        ...marksOf([
-          pen.shape(box(left, top, 6, 6, 1), 'white', 0.6),
-          pen.text(left + 7.2, top + 4.6, word, 4.4, { font: 'text', anchor: 'start' }),
-        ]),
-        ...(isRight ? [writtenAnswer(left + 3, top + 3, 'X', 5)] : []),
-      ]
-    }),
+  const asked = [
+    pen.text(x + width / 2, top - 2.6, 'Dá para comprar?', 3.9, { font: 'text' }),
+    ...(['sim', 'não'] as const).map((word, i) => [
+      pen.shape(box(x + 3.4 + i * 16.5, top, 6, 6, 1), 'white', 0.6),
+      pen.text(x + 10.6 + i * 16.5, top + 4.6, word, 4.4, { font: 'text', anchor: 'start' }),
+    ]),
   ]
+  const word = suffices ? 'sim' : 'não'
+  if (isOneOfSeveral)
+    return [answer([centredText(x + width / 2, top, word, 6.6, { fill: ANSWER_RED })], marksOf(asked))]
+  return [...marksOf(asked), writtenAnswer(x + (suffices ? 6.4 : 22.9), top + 3, 'X', 5)]
 }
 
 /** A slip of paper for the sum, or for the change. */
-function drawSlip(task: MoneyTask, slip: Box, level: Level, pen: Pen): PageMark[] {
+function drawSlip(task: MoneyTask, slip: Box, level: Level, pen: Pen, isOneOfSeveral: boolean): PageMark[] {
   const height = level === 'facil' ? 18 : slip.height
   const paper = { ...slip, y: middleY(slip) - height / 2, height }
   const end = paper.x + paper.width - 4
@@ -140,7 +138,7 @@ function drawSlip(task: MoneyTask, slip: Box, level: Level, pen: Pen): PageMark[
       level === 'desafio' ? pen.text(paper.x + 4, base, 'Troco', 5.4, { font: 'text', anchor: 'start' }) : [],
     ]),
     ...amountLine(pen, from, end, base, written),
-    ...(level === 'medio' ? drawEnough(task, paper, pen) : []),
+    ...(level === 'medio' ? drawEnough(task, paper, pen, isOneOfSeveral) : []),
   ]
 }
 
@@ -169,14 +167,14 @@ function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen)
     outlinedPicture(picture, { ...at, size, color: pen.colour, ...(rotate !== undefined && { rotate }) }),
     ...marksOf([
       pen.shape(box(x - 1, shelf, SHELF + 2, LABEL, 1), 'woodPale', 1),
-      pen.shape(box(x + 2, shelf + 1.2, SHELF - 4, LABEL - 2.4, 1.5), 'white', 0.7),
+      pen.shape(box(x + 0.4, shelf + 1.2, SHELF - 0.8, LABEL - 2.4, 1.5), 'white', 0.7),
     ]),
-    centredText(x + SHELF / 2, shelf + LABEL / 2, reais(price ?? 0), 4.9),
+    centredText(x + SHELF / 2, shelf + LABEL / 2, reais(price ?? 0), 6),
   ]
 }
 
 /** The drawer of the till: the change is in it, and more. */
-function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen): PageMark[] {
+function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen, isOneOfSeveral: boolean): PageMark[] {
   const { marks, boxes } = inRow(drawer, room, pen.colour, IN_DRAWER)
   const left = [...taken]
   const rings = drawer.flatMap((value, i) => {
@@ -187,24 +185,34 @@ function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen)
     const ring = { radius: value < 200 ? width / 2 + 0.6 : 2, stroke: ANSWER_RED, width: 0.9 }
     return [rect(x - 0.6, y - 0.6, width + 1.2, height + 1.2, ring)]
   })
-  return [
-    ...marksOf(pen.shape(box(room.x, room.y, room.width, room.height, 2), 'greyPale', 0.9)),
-    ...marks,
-    answer(rings),
-  ]
+  const cloth = marksOf(pen.shape(box(room.x, room.y, room.width, room.height, 2), 'greyPale', 0.9))
+  if (!isOneOfSeveral) return [...cloth, ...marks, answer(rings)]
+  // Beside other keys coins are too small to read: the change is written.
+  const values = taken.map((value) => (value < 100 ? reais(value).slice(3) : String(value / 100))).join(' + ')
+  return [...cloth, answer([centredText(middleX(room), middleY(room), values, 6.4, { fill: ANSWER_RED })], marks)]
 }
 
-function drawTask(task: MoneyTask, cell: Box, level: Level, pen: Pen, scale: number, holder: keyof typeof PURSES) {
+interface Page {
+  readonly level: Level
+  readonly pen: Pen
+  readonly scale: number
+  readonly shop: ShopName
+  /** Keys of several pages are on one. */
+  readonly isOneOfSeveral: boolean
+}
+
+function drawTask(task: MoneyTask, cell: Box, { level, pen, scale, shop, isOneOfSeveral }: Page): PageMark[] {
   const row = rowOf(cell, level)
   const { x, y, width, height } = row.money
-  const tray = level === 'facil' ? PURSES[holder](pen, row.money) : pen.shape(box(x, y, width, height, 3), FELT, 1.1)
-  return [
+  const tray = level === 'facil' ? PURSES[shop](pen, row.money) : pen.shape(box(x, y, width, height, 3), FELT, 1.1)
+  const marks = [
     ...marksOf(tray),
     ...inRow(task.money, row.money, pen.colour, scale).marks,
-    ...drawSlip(task, row.slip, level, pen),
+    ...drawSlip(task, row.slip, level, pen, isOneOfSeveral),
     ...(level === 'facil' ? [] : drawThing(task, row.bay, pen)),
-    ...(level === 'desafio' ? drawDrawer(task, row.drawer, pen) : []),
+    ...(level === 'desafio' ? drawDrawer(task, row.drawer, pen, isOneOfSeveral) : []),
   ]
+  return marks.map((mark) => inKey(mark, isOneOfSeveral ? LEAST_BESIDE : LEAST_ALONE))
 }
 
 export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
@@ -217,6 +225,7 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
     const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
     const scale = scaleOf(pages, rowOf(cells[0] ?? ON_COUNTER, level), level)
     const shop = shopOf(options)
+    const isOneOfSeveral = options.pages > 1
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = pages[index] ?? []
       const pen = new Pen(options.color)
@@ -225,7 +234,9 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
         marks: [
           ...marksOf(moneyShop(pen, shop, castOfPage(CHILDREN, seed), index)),
           ...taskTitle(pen, options),
-          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, level, pen, scale, shop)).flat(),
+          ...eachCell(page, cells, (task, cell) =>
+            drawTask(task, cell, { level, pen, scale, shop, isOneOfSeveral }),
+          ).flat(),
         ],
         whole: true,
         facts: page,

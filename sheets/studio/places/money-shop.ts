@@ -27,9 +27,7 @@ const toys = (pen: Pen): Drawing => [
   (['yellow', 'blue', 'leaf'] as const).map((fill, i) =>
     pen.shape(box(i === 2 ? 5 : i * 9 + 1, i === 2 ? -18 : -9, 8.6, 9, 1), fill, 0.9),
   ),
-  pen.text(5.3, -2.4, 'A', 5.4),
-  pen.text(14.3, -2.4, 'B', 5.4),
-  pen.text(9.3, -11.4, 'C', 5.4),
+  pen.line('M5.3 -7v5M11.8 -4.5h5M9.300 -16l2 4h-4z', 0.8),
 ]
 const rolls = (pen: Pen): Drawing => [
   [-6, 6, 0].map((x, i) => [
