@@ -25,7 +25,7 @@ import { BETWEEN, chooseTasks, type MoneyTask, nameOf, purseWidth, ROWS, shopOf,
 const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.width - 10, height: COUNTER.height - 9 }
 const GAP = 3.6
 /** Width of a thing and its price, height of the price, and room beside them, mm. */
-const [SHELF, LABEL, BESIDE] = [31, 9.6, 4]
+const [SHELF, LABEL, BESIDE] = [31, 11.4, 4]
 /** Width of the slip to write on, mm. */
 const SLIP: Readonly<Record<Level, number>> = { facil: 42, medio: 38, desafio: 68 }
 /** Height of the drawer below a payment, and between them, mm. */
