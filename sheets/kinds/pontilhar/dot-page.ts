@@ -23,7 +23,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
 import { type ChosenDots, chooseDots } from './choose-dots.ts'
 import { labelWithBlanks, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.ts'
-import { placeOfFigure } from './dot-places.ts'
+import { type DotPlace, placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
 import { PLATE, TITLE, tag, tagsWhereCrossed, writeInBox, writeOnPlate } from './dot-writing.ts'
@@ -69,6 +69,8 @@ export interface DotPageOptions {
   readonly strangers?: (labels: readonly string[]) => readonly (readonly [after: number, label: string])[]
   /** Somebody draws the figure there. Without it the figure is missing in its own place. */
   readonly stage?: { readonly place: DotStage; readonly variant: number }
+  /** Instead of the figure's usual place: a place with people, who are others for another `variant`. */
+  readonly place?: { readonly home: DotPlace; readonly variant: number }
   /** So many labels are left out, for the child to write. */
   readonly blanks?: number
   /** The lines inside the figure are printed, for the child to colour. */
@@ -115,12 +117,14 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const { figure, color } = options
   const style = styleFor(options.count)
   const { stage } = options
-  const home = stage ? undefined : placeOfFigure(figure.id)
+  const home = stage ? undefined : (options.place?.home ?? placeOfFigure(figure.id))
+  const limits = stage?.place.room ?? home?.room
   const isFull = style === MANY_DOTS
   const byChance = random.chance(0.5)
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
     ...home,
-    ...(stage && { limits: stage.place.room, foot: stage.place.room.y + stage.place.room.height - FOOT_ROOM }),
+    ...(limits && { limits }),
+    ...(stage && { foot: stage.place.room.y + stage.place.room.height - FOOT_ROOM }),
     many: isFull,
   })
   const dots = dotsOf(figure, place, options.count, style.gap)
@@ -136,7 +140,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     doubtful: doubts,
     blanks,
   } = labelWithBlanks(points, words, style, obstacles, {
-    ...(stage && { limits: stage.place.room }),
+    ...(limits && { limits }),
     count: options.blanks ?? 0,
   })
   const strangers = placeStrangers(random, options.strangers?.(words) ?? [], points, labels, room)
@@ -148,11 +152,13 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     figure.contour.map((p) => placed(p, figure.box, place)),
     3,
   )
-  const asks = stage || (home && options.level !== 'facil')
+  const asks = stage || options.place || (home && options.level !== 'facil')
   const plates = asks ? [PLATE] : []
   const pen = new Pen(color)
   const setting = home
-    ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
+    ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] }).concat(
+        marksOf(home.people?.(pen, options.place?.variant ?? 0) ?? []),
+      )
     : stage
       ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes, figure.inside(place))))
       : []

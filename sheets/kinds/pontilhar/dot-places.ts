@@ -1,4 +1,5 @@
 /** Places of the studio where a figure of dots is missing. */
+import type { Box } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
@@ -17,6 +18,10 @@ export interface DotPlace {
   readonly share?: number
   /** Turned over, or not, where one side of the place is taken; left out, by chance. */
   readonly mirrored?: boolean
+  /** For the dots with their numbers; without one, all of the page. */
+  readonly room?: Box
+  /** People around the figure, out of its room. */
+  readonly people?: (pen: Pen, variant: number) => Drawing
 }
 
 const nothing = (): Drawing => []

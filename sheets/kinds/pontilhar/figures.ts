@@ -15,7 +15,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   tartaruga: 'turtle',
   arvore: '≈tree',
   foguete: '≈rocket',
-  sino: '≈bell',
+  sino: 'bell',
   coroa: '≈crown',
   cachorro: '≈dog',
   passaro: 'bird',

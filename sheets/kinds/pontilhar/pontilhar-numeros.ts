@@ -5,9 +5,10 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
-import { DOT_STAGES, type StageName } from './dot-stages.ts'
+import { DOT_STAGES } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
 import { CLEAR_FIGURES, FIGURE_THEMES, figureOf, LONG_FIGURES, longFigureOf, PLAIN_FIGURES } from './figures.ts'
+import { numberPlaceOf } from './number-places.ts'
 
 /** Dots of the pages, one after the other: of figures that few dots show, and of all others. */
 const COUNTS: Readonly<Record<Level, { readonly plain: readonly number[]; readonly other: readonly number[] }>> = {
@@ -36,15 +37,26 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   estrela: ['estrela', 'lua'],
   baleia: ['baleia', 'golfinho'],
   porco: ['porco', 'vaca'],
+  foguete: ['foguete', 'lua'],
+  pipa: ['pipa', 'passaro'],
+  folha: ['folha', 'chapeu'],
+  cogumelo: ['cogumelo', 'caracol'],
+  arvore: ['arvore', 'coqueiro'],
+  cascos: ['caracol', 'tartaruga'],
+  coruja: ['coruja', 'morcego'],
+  caminhao: ['caminhao', 'onibus'],
   viagem: ['barco', 'caminhao', 'carro', 'onibus'],
 }
 
 const WITH_FEWEST = PLAIN_FIGURES.map((theme) => `${theme} ${FEWEST}`)
 const WITH_MOST = LONG_FIGURES.map((theme) => `${theme} ${MOST}`)
 
+/** Families with as many dots on each page. */
+const STEADY = 'aves mar floresta viagem'.split(' ')
+
 function countFor(theme: string, level: Level, index: number): number {
   const [figure = '', fixed] = theme.split(' ')
-  if (FAMILIES[figure] && !FIGURE_THEMES.includes(figure)) return COUNTS[level].other.at(-1) ?? 20
+  if (STEADY.includes(figure)) return COUNTS[level].other.at(-1) ?? 20
   if (figure === 'coroa') return VALLEYS[level]
   if (fixed) return Number(fixed)
   const plain = PLAIN_FIGURES.includes(figure) || (level !== 'facil' && CLEAR_FIGURES.includes(figure))
@@ -56,21 +68,11 @@ function countFor(theme: string, level: Level, index: number): number {
 /** Numbers that the child writes. */
 const BLANKS: Readonly<Record<Level, number>> = { facil: 0, medio: 5, desafio: 0 }
 
-/** So many dots need all of the page. */
-const WHOLE_PAGE = 90
+/** More dots need all of the page. */
+const MOST_WITH_PEOPLE = 64
 
-const SEA = 'peixe baleia tartaruga golfinho foca barco jacare'.split(' ')
-const NIGHT = 'estrela lua foguete coruja'.split(' ')
-const PLACES: readonly StageName[] = ['yard', 'wall', 'clouds', 'cloth', 'board']
-
-function stageOf(figure: string, index: number, count: number): StageName {
-  const isWide = count >= WHOLE_PAGE
-  if (isWide && figure === 'jacare') return 'wideRiver'
-  if (SEA.includes(figure)) return isWide ? 'wideSand' : 'sand'
-  if (NIGHT.includes(figure)) return isWide ? 'wideSky' : 'sky'
-  if (isWide) return 'wideLawn'
-  return PLACES[(FIGURE_THEMES.indexOf(figure) + index) % PLACES.length] ?? 'wall'
-}
+/** Somebody paints it on a cloth. */
+const PAINTED = 'coracao'
 
 export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-numeros',
@@ -80,13 +82,13 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
     composeSheet(options, 'dots', (random, index) => {
       const theme = options.theme ?? FIGURE_THEMES[0] ?? ''
       const figure = FAMILIES[theme]?.[index % FAMILIES[theme].length] ?? theme.split(' ')[0] ?? ''
-      const count = countFor(FAMILIES[theme] && FIGURE_THEMES.includes(theme) ? figure : theme, options.level, index)
+      const count = countFor(FAMILIES[theme] && !STEADY.includes(theme) ? figure : theme, options.level, index)
       const down = options.level === 'desafio'
-      // A drawing that a few dots finish stays in its own place.
-      const isStaged = count < MOST && count > FEWEST
+      const variant = FIGURE_THEMES.indexOf(figure) + index + BLANKS[options.level]
+      const drawn = count === MOST ? longFigureOf(figure) : figureOf(figure)
       return dotsInPlace(
         {
-          figure: count === MOST ? longFigureOf(figure) : figureOf(figure),
+          figure: drawn,
           level: options.level,
           color: options.color,
           count,
@@ -96,12 +98,11 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
           },
           blanks: theme.includes(' ') ? 0 : BLANKS[options.level],
           told: true,
-          ...(isStaged && {
-            stage: {
-              place: DOT_STAGES[stageOf(figure, index, count)],
-              variant: FIGURE_THEMES.indexOf(figure) + index + BLANKS[options.level],
-            },
-          }),
+          ...(figure === PAINTED
+            ? { stage: { place: DOT_STAGES.cloth, variant } }
+            : count > FEWEST && count < MOST
+              ? { place: { home: numberPlaceOf(drawn.id, count > MOST_WITH_PEOPLE), variant } }
+              : {}),
         },
         random,
         options,

@@ -75,9 +75,9 @@ export const THEMED_KINDS: readonly CreationKind[] = [
     title: 'Ligue os pontos',
     hint: 'Uma figura escondida nos números.',
     instructions: byLevel(
-      'Comece na estrela, ligue os números e volte a ela.',
-      'Escreva os números que faltam, ligue e volte à estrela.',
-      'Ligue do maior número até o 1 e volte à estrela.',
+      'Ligue os números em ordem e volte ao 1.',
+      'Escreva os números que faltam, ligue e volte ao 1.',
+      'Ligue do maior número até o 1 e feche a figura.',
     ),
     fields: ['theme', 'level', 'copies', 'answers'],
     themes: DOTS,
