@@ -8,7 +8,6 @@ import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { crate } from '../../studio/shapes/market.ts'
 import { cloud, tree } from '../../studio/shapes/nature.ts'
 import { cat } from '../../studio/shapes/pets.ts'
 import type { LandSpots } from './pair-land.ts'
@@ -108,49 +107,11 @@ const indoors = (pen: Pen, { left, right }: LandSpots, isWhole: boolean): Drawin
   isWhole ? between(pen.plane('middle')) : [],
 ]
 
-/** Two stalls of a street market, with crates of fruit between them. */
-const market = (pen: Pen, { left, right }: LandSpots): Drawing => {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    backdrop(pen, 'sky'),
-    cloud(pen.plane('far'), 105, 76, 0.5),
-    tree(far, 94, 218, 0.5),
-    tree(far, 118, 219, 0.42, 'lime'),
-    ground(far, points('-8,218 60,217 105,218 150,217 218,218'), 'stone'),
-    [15, 195].map((x) => tree(far, x, 224, 0.5)),
-    pen.line('M84 232h10M112 244h12M90 258h9', 0.6, 'stoneDark'),
-    shop(pen.plane('middle'), left),
-    shop(pen.plane('middle'), right),
-    crate(pen.plane('middle'), 105, 279, 0.8, 'laranja'),
-  ]
-}
-
-/** A window on the wall between the cupboards, with a hill behind it. */
-function outlook(pen: Pen): Drawing {
-  const glass = box(88, 112, 34, 44, 1)
-  return [
-    pen.shape(box(84, 108, 42, 52, 2), 'white', 0.9),
-    pen.clip(glass, [
-      pen.shape(glass, 'sky', null),
-      cloud(pen, 98, 124, 0.26),
-      ground(pen, points('80,144 96,139 110,143 130,137'), 'meadow'),
-      tree(pen, 114, 148, 0.4),
-    ]),
-    pen.shape(glass, null, 0.8),
-    pen.line('M105 112V156', 0.8),
-    pen.shape(box(81, 159, 48, 4, 1), 'woodPale', 0.9),
-    pen.shape('M92 159L90.500 151H99.500L98 159z', 'copper', 0.8),
-    [-3, 0, 3].map((dx) => pen.line(`M95 151q${dx} -3 ${dx * 1.4} -6`, 0.9, 'leafDark')),
-  ]
-}
-
 type Room = (pen: Pen, spots: LandSpots, isWhole: boolean) => Drawing
 
 const ROOMS = {
   casa: indoors,
-  quarto: (pen, spots, isWhole) => [indoors(pen, spots, isWhole), outlook(pen.plane('far', 'woodDark'))],
   rua: street,
-  feira: market,
 } as const satisfies Readonly<Record<string, Room>>
 
 /** `isWhole`: nothing is written at the foot. */

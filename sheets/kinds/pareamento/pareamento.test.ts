@@ -5,11 +5,12 @@ import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
 import { PAIRS } from '../../studio/pairs/pairs.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { bingo } from './bingo.ts'
 import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
-import { halvesOf } from './half-things.ts'
+import { HALF_THEMES, halvesOf, NEARLY } from './half-things.ts'
 import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
@@ -46,7 +47,7 @@ test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultad
   },
 )
 
-test('no colour is on one half of fruit alone, and the half left over is of another thing or of a smaller one', () => {
+test('no colour is on one half of fruit alone, and the half left over is of a near-twin of a thing that is there', () => {
   const groups = new Map(halvesOf('frutas', 'facil').map(({ name, group }) => [name, group]))
   for (const { level, page: match } of everyPage<MatchFacts>(metades)) {
     const found = match.left.flatMap((name) => groups.get(name) ?? [])
@@ -54,8 +55,22 @@ test('no colour is on one half of fruit alone, and the half left over is of anot
       expect(found.filter((one) => found.indexOf(one) === found.lastIndexOf(one))).toEqual([])
     expect(match.spare === undefined).toBe(level === 'facil')
     expect(match.left).not.toContain(match.spare)
-    if (level === 'desafio') expect(match.left.map((name) => `${name} menor`)).toContain(match.spare)
+    if (level !== 'facil') expect(match.left.map((name) => `${name} ${NEARLY}`)).toContain(match.spare)
+    if (level === 'desafio') expect(match.left.filter((name) => name.endsWith(NEARLY)).length).toBe(2)
   }
+})
+
+test('a near-twin is as tall as its thing, and drawn otherwise', () => {
+  for (const theme of HALF_THEMES)
+    for (const level of ['medio', 'desafio'] as const)
+      for (const thing of halvesOf(theme, level)) {
+        const halves = [thing, thing.twin].map(
+          (one) => one && JSON.stringify(marksOf(one.draw(new Pen(false), 1, null, true))),
+        )
+        expect(thing.twin, thing.name).toBeDefined()
+        expect(halves[0], thing.name).not.toBe(halves[1])
+        expect(thing.twin?.height ?? 0, thing.name).toBeCloseTo(thing.height, 0)
+      }
 })
 
 test('everyone goes with the one that the law says, nobody on the page could take it away, and the middle level has one too many', () => {

@@ -13,16 +13,17 @@ export interface OpenFruit {
   readonly draw: (pen: Pen) => Drawing
 }
 
-const ROUND = circle(0, 1, 17)
-const PEAR =
+export const ROUND = circle(0, 1, 17)
+export const PEAR =
   'M0 -19C6 -19 7 -12 8 -7C10 -2 15 2 15 8C15 15 8 19 0 19C-8 19 -15 15 -15 8C-15 2 -10 -2 -8 -7C-7 -12 -6 -19 0 -19z'
 const APPLE = 'M0 -11C-6 -17 -18 -14 -17 0C-16 12 -8 20 0 16C8 20 16 12 17 0C18 -14 6 -17 0 -11z'
 
 /** The same outline smaller, about the middle. */
-const within = (pen: Pen, d: string, scale: number, fill: Fill, weight = 0.8) =>
+export const within = (pen: Pen, d: string, scale: number, fill: Fill, weight = 0.8) =>
   pen.at(0, scale < 1 ? 1 - scale : 0, scale, (own) => own.shape(d, fill, weight))
 
-const seeds = (pen: Pen, spots: readonly Spot[], r: number): Drawing => spots.map(([x, y]) => pen.solid(drop(x, y, r)))
+export const seeds = (pen: Pen, spots: readonly Spot[], r: number): Drawing =>
+  spots.map(([x, y]) => pen.solid(drop(x, y, r)))
 
 const stalk = (pen: Pen, y: number): Drawing => [
   pen.rope(`M0 ${y}Q0 ${y - 4} 2 ${y - 6}`, 1.2, 'brown', 0.7),
@@ -30,7 +31,7 @@ const stalk = (pen: Pen, y: number): Drawing => [
 ]
 
 /** Wedges of a citrus fruit. */
-const citrus = (pen: Pen, skin: Fill, flesh: Fill, wedges: number): Drawing => [
+export const citrus = (pen: Pen, skin: Fill, flesh: Fill, wedges: number): Drawing => [
   pen.shape(ROUND, skin),
   pen.shape(circle(0, 1, 14.6), 'cream', 0.7),
   Array.from({ length: wedges }, (_, i) => {
@@ -109,7 +110,6 @@ export const OPEN_FRUIT: readonly OpenFruit[] = [
     pen.shape(PEAR, 'leafDeep'),
     within(pen, PEAR, 0.86, 'lime', 0.7),
     pen.shape(circle(0, 7, 7), 'brown', 0.9),
-    pen.shade(circle(-2, 5, 2), 'white', 0.5),
   ]),
   entry('lime', 'limão', 'green', (pen) => citrus(pen, 'green', 'lime', 6)),
   entry('pear', 'pera', 'green', (pen) => [

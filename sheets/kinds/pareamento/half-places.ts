@@ -1,0 +1,173 @@
+/** Places with two rows of halves: a stall of a market, a workshop of toys, two lines in a garden. */
+import { taskTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { HOLD, POINT, WAVE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box, circle, points } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { bush, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bloom } from '../../studio/shapes/plants.ts'
+import { LOWER, UPPER } from './half-rows.ts'
+
+export type HalfPlace = 'feira' | 'oficina' | 'varal'
+
+/** Lower edges of both rows, mm. */
+const SHELF = UPPER.y + UPPER.height
+const COUNTER = LOWER.y + LOWER.height
+/** Of the lines that halves hang from, mm. */
+export const LINES = { upper: UPPER.y - 2, lower: LOWER.y - 1 }
+
+const PAIRS: readonly (readonly [CastName, CastName])[] = [
+  ['bia', 'gil'],
+  ['nina', 'caio'],
+  ['iara', 'davi'],
+  ['malu', 'theo'],
+  ['sofia', 'yumi'],
+]
+
+/** Seen to the waist: the page ends there. */
+const guests = (pen: Pen, variant: number): Drawing => {
+  const [one, other] = inTurn(PAIRS, variant)
+  return [
+    person(pen, one, 38, 316, 1.02, { pose: { ...POINT, armR: [14, 4], turn: 24 } }),
+    person(pen, other, 172, 316, 1.02, { pose: HOLD, flip: true }),
+  ]
+}
+
+const AWNINGS: readonly Fill[] = ['blue', 'red', 'green', 'orange']
+const SCALLOPS = 12
+
+/** Houses and trees far away, seen between the rows: no line of theirs runs behind a half. */
+const square = (pen: Pen, variant: number): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    ground(far, points('-8,158 50,150 110,158 165,149 218,156'), 'hillFar'),
+    house(pen.plane('far'), 44, 164, 0.5, { roof: inTurn(['red', 'blue', 'orange'] as const, variant) }),
+    tree(far, 24, 164, 0.5),
+    tree(far, 176, 164, 0.56, 'lime'),
+    house(pen.plane('far'), 150, 164, 0.44),
+    ground(far, points('-8,164 60,163 105,164 150,163 218,164'), 'meadow'),
+  ]
+}
+
+/** The halves are on the shelf and on the counter; between them one sees the square. */
+function stall(pen: Pen, variant: number): Drawing {
+  const _far = pen.plane('far', 'hillLine')
+  const middle = pen.plane('middle')
+  const step = 196 / SCALLOPS
+  return [
+    backdrop(pen, 'sky'),
+    square(pen, variant),
+    [11, 193].map((x) => middle.shape(box(x, 58, 5, 240), 'woodPale', 1)),
+    middle.shape(box(15, UPPER.y - 10, 179, UPPER.height + 10), 'cream', 0.8),
+    middle.shape(box(9, SHELF, 191, 5, 1), 'wood', 1),
+    Array.from({ length: SCALLOPS }, (_, i) =>
+      pen.shape(
+        `M${round(7 + i * step)} 56h${round(step)}v9a${round(step / 2)} 6 0 0 1 ${round(-step)} 0z`,
+        i % 2 ? 'white' : inTurn(AWNINGS, variant),
+        0.9,
+      ),
+    ),
+    middle.shape(box(5, COUNTER + 5, 200, 60), 'woodPale', 1),
+    middle.line(
+      'M5 258H205M5 270H205M60 247V258M130 247V258M96 258V270M164 258V270M60 270V290M130 270V290',
+      0.6,
+      'wood',
+    ),
+    middle.shape(box(3, COUNTER, 204, 6, 1.5), 'wood', 1.1),
+    middle.shape(box(74, 254, 62, 16, 3), 'white', 1),
+    middle.text(105, 265.5, 'FRUTAS', 9),
+    guests(pen, variant),
+  ]
+}
+
+const glue = (pen: Pen, x: number, fill: Fill): Drawing => [
+  pen.shape(`M${x - 6} ${COUNTER + 18}V${COUNTER + 7}q0 -3 3 -3h6q3 0 3 3V${COUNTER + 18}z`, 'white', 0.9),
+  pen.shape(box(x - 2, COUNTER, 4, 4.5, 0.8), fill, 0.8),
+  pen.shape(box(x - 6, COUNTER + 9, 12, 6), fill, 0.7),
+]
+
+/** A clock and a saw at the sides, where no line of the child's runs. */
+const onTheWall = (pen: Pen): Drawing => [
+  pen.shape(circle(23, 160, 8), 'white', 1),
+  pen.line('M23 155V160L26.500 162', 1),
+  pen.shape('M179 152H186V160H179z', 'red', 0.8),
+  pen.shape('M179.500 160H185.500L184 174H181z', 'metal', 0.8),
+  pen.shape(circle(191, 154, 2.4), 'yellow', 0.8),
+  pen.rope('M191 156V173', 2, 'wood', 0.8),
+]
+
+/** A shelf and a bench; the toys of the bench hang from a rail where they are upside down. */
+function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
+  const middle = pen.plane('middle')
+  const far = pen.plane('far', 'woodDark')
+  const bench = COUNTER + (isHung ? 17 : 0)
+  return [
+    room(far, 268, inTurn(['skyLow', 'pinkPale', 'bluePale'] as const, variant), 'woodPale', true),
+    middle.shape(box(11, 64, 188, SHELF - 60, 2), 'cream', 0.8),
+    middle.shape(box(8, 60, 194, 5, 1.5), 'wood', 1),
+    middle.shape(box(8, SHELF, 194, 5, 1.5), 'wood', 1),
+    [24, 180].map((x) => middle.shape(`M${x} ${SHELF + 5}h6v5q-6 0 -6 -5z`, 'woodDark', 0.8)),
+    onTheWall(middle),
+    isHung
+      ? [
+          pen.rope(`M9 ${LINES.lower - 2.5}H201`, 2.2, 'metal', 0.8),
+          [9, 201].map((x) => middle.shape(circle(x, LINES.lower - 2.5, 3), 'metal', 0.9)),
+        ]
+      : [],
+    middle.shape(box(6, bench + 6, 198, 60), 'woodPale', 1),
+    [60, 150].map((x) => [
+      middle.shape(box(x - 26, bench + 12, 52, 14, 1.5), 'tan', 0.9),
+      middle.shape(circle(x, bench + 19, 2), 'yellow', 0.8),
+    ]),
+    middle.shape(box(3, bench, 204, 6, 1.5), 'wood', 1.1),
+    isHung ? [88, 105, 122].map((x, i) => glue(middle, x, inTurn(['red', 'blue', 'green'] as const, i))) : [],
+    guests(pen, variant),
+  ]
+}
+
+/** Figures of card on two lines between the posts of a garden. */
+function lines(pen: Pen, variant: number): Drawing {
+  const _far = pen.plane('far', 'hillLine')
+  const middle = pen.plane('middle')
+  const [one, other] = inTurn(PAIRS, variant)
+  return [
+    backdrop(pen, 'sky'),
+    square(pen, variant),
+    ground(middle, points('-8,250 60,246 130,250 218,246'), 'grass'),
+    [12.5, 197.5].map((x) => [middle.shape(box(x - 2.5, 60, 5, 204, 2), 'wood', 1), tuft(middle, x, 265, 0.6)]),
+    [LINES.upper, LINES.lower].map((y) => pen.rope(`M14 ${y}H196`, 1, 'straw', 0.7)),
+    bush(middle, 66, 264, 0.6, 'leaf', 'pink'),
+    bloom(middle, 146, 272, 1.1, 'red'),
+    bloom(middle, 156, 275, 1, 'yellow'),
+    middle.shape(box(84, 264, 42, 4, 1), 'wood', 0.9),
+    [88, 119].map((x) => middle.shape(box(x, 268, 3.4, 15, 0.6), 'wood', 0.9)),
+    middle.shape(box(90, 260.5, 15, 3.5, 0.5), 'white', 0.7),
+    middle.shape(box(108, 255, 8, 9, 1), 'yellow', 0.8),
+    middle.line('M110 255v-5M112.500 255v-6M114.500 255v-4', 0.9),
+    person(pen, one, 40, 284, 0.62, { pose: WAVE }),
+    person(pen, other, 172, 284, 0.62, { pose: POINT, flip: true }),
+  ]
+}
+
+/** The place, and the title above it, that the key leaves out. */
+export function halfPlace(options: SheetOptions, name: HalfPlace, variant: number, isHung: boolean): PageMark[] {
+  const pen = new Pen(options.color)
+  const drawn =
+    name === 'feira' ? stall(pen, variant) : name === 'oficina' ? workshop(pen, variant, isHung) : lines(pen, variant)
+  return [...marksOf(drawn), ...taskTitle(pen, options)]
+}
+
+/** From a line down into the thing that hangs there, with the peg on the line. */
+export const hanger = (pen: Pen, x: number, line: number, to: number, isHook: boolean): Drawing => [
+  pen.line(`M${round(x)} ${line}V${round(to)}`, 0.9),
+  isHook
+    ? pen.line(`M${round(x)} ${line + 1}v-2a2 2 0 0 1 4 0`, 0.9)
+    : pen.shape(box(round(x - 1.6), line - 4, 3.2, 9, 1), 'orange', 0.7),
+]
