@@ -23,13 +23,13 @@ const COUNTER = LOWER.y + LOWER.height
 /** Of the lines that halves hang from, mm. */
 export const LINES = { upper: UPPER.y - 2, lower: LOWER.y - 1 }
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+const PAIRS = [
   ['bia', 'gil'],
   ['nina', 'caio'],
   ['iara', 'davi'],
   ['malu', 'theo'],
   ['sofia', 'yumi'],
-]
+] as const satisfies readonly (readonly [CastName, CastName])[]
 
 /** Seen to the waist: the page ends there. */
 const guests = (pen: Pen, variant: number): Drawing => {
@@ -40,7 +40,7 @@ const guests = (pen: Pen, variant: number): Drawing => {
   ]
 }
 
-const AWNINGS: readonly Fill[] = ['blue', 'red', 'green', 'orange']
+const AWNINGS = ['blue', 'red', 'green', 'orange'] as const
 const SCALLOPS = 12
 
 /** Houses and trees far away, seen between the rows: no line of theirs runs behind a half. */
