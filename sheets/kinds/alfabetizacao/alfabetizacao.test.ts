@@ -131,7 +131,7 @@ test('every theme has words of two syllables with another ending to choose from'
   for (const theme of juntarSilabas.themes)
     for (const seed of [3, 4, 11]) {
       const { facts } = juntarSilabas.draw({ ...heading, seed, theme })
-      expect(facts.pages.map((page) => page.length)).toEqual([4, 4, 4, 4])
+      expect(facts.pages.map((page) => page.length)).toEqual([5, 5, 5, 5])
     }
 })
 

@@ -2,7 +2,7 @@
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
-import { clearOfTitle, onlookers, plateWidth, taskTitle } from '../../page/picture-page.ts'
+import { clearOfTitle, onlookers, plateWidth, taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -19,8 +19,9 @@ import {
   windyYard,
 } from '../../studio/places/syllable-places.ts'
 import { children } from '../../studio/places/terrace-parts.ts'
-import { plate } from '../matematica/counted-rows.ts'
-import { shelfPlaces, shelves, standing, standingPicture } from '../matematica/shelf-grid.ts'
+import { backdrop, plate, rowsOf } from '../matematica/counted-rows.ts'
+import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
+import { rimmedOn } from './rimmed.ts'
 
 export interface SyllableTask {
   readonly word: string
@@ -57,8 +58,8 @@ const onlookersOf = (pen: Pen, { options, look }: JoinedPage, feet: number): Mar
   return marksOf(children(pen.plane('middle'), clear, feet))
 }
 
-/** Of the shelf: largest picture, a block, its letters, and the white around what is asked. */
-const SHELF = { picture: 44, block: 20, letters: 11, plate: 4 }
+/** Of a row: largest picture, a block and its letters, mm. */
+const SHELF = { picture: 40, block: 15.5, letters: 9.4 }
 
 function block(cx: number, cy: number, width: number, syllable: string, fill = WHITE): Mark[] {
   return [
@@ -73,38 +74,56 @@ const blockWidth = (syllable: string) => Math.max(SHELF.block, measureText(sylla
 function endingRow({ word, syllables, extra }: SyllableTask, picture: Picture, place: Box, color: boolean): PageMark[] {
   const [first = '', one = '', other = ''] = syllables
   const left = place.x + SHELF.picture + 3
-  const cy = place.y + 3 + SHELF.block / 2
+  const cy = place.y + 2.6 + SHELF.block / 2
   const widths = [first, one, other].map(blockWidth)
   const [w0 = 0, w1 = 0, w2 = 0] = widths
   const x0 = left + 5 + w0 / 2
   const x1 = x0 + w0 / 2 + 11 + w1 / 2
   const x2 = x1 + w1 / 2 + 13 + w2 / 2
-  const [at, width] = extra === 1 ? [x2, w2] : [x1, w1]
+  const [at, width, right] = extra === 1 ? [x2, w2, other] : [x1, w1, one]
   const base = place.y + place.height - 4
   return [
-    standingPicture(picture, place.x + SHELF.picture / 2, place, SHELF.picture, color),
+    ...rimmedOn(
+      picture,
+      place.x + SHELF.picture / 2,
+      place.y + place.height,
+      sizeIn(picture, Math.min(SHELF.picture, place.height - 3), color),
+      color,
+    ),
     plate({ ...place, x: left, width: place.x + place.width - left, height: place.height - 1 }, color),
     ...block(x0, cy, w0, first, color ? tint(YELLOW, 0.7) : WHITE),
     centredText(x0 + w0 / 2 + 5.5, cy, '+', 6),
-    ...block(x1, cy, w1, one),
     centredText((x1 + w1 / 2 + x2 - w2 / 2) / 2, cy, 'ou', 6, { font: 'text' }),
-    ...block(x2, cy, w2, other),
-    answer([
-      rect(at - width / 2 - 1.6, cy - SHELF.block / 2 - 1.6, width + 3.2, SHELF.block + 3.2, {
-        radius: 4,
-        width: 1.2,
-        stroke: ANSWER_RED,
-      }),
-    ]),
+    ...(extra === 1 ? block(x1, cy, w1, one) : block(x2, cy, w2, other)),
+    answer(block(at, cy, width, right, tint(ANSWER_RED, 0.35)), block(at, cy, width, right)),
     ...wordLine(word, left + 5, place.x + place.width - 5, base),
   ]
+}
+
+/** Themes of what is under the sky. */
+const OUTDOORS: ReadonlySet<string> = new Set(['bichos', 'passeio'])
+
+/** Beside a wider title a child would be before the sun, mm. */
+const WIDE = 112
+
+function meadowRows(options: SheetOptions, rows: number, look: number): PageMark[] {
+  const cells = rowsOf(rows)
+  return backdrop(
+    options,
+    { terrain: 'meadow', ...(titleWidth(options.title) > WIDE && { alone: true as const }) },
+    cells,
+    cells.map(({ y, height }) => y + height),
+    look,
+  )
 }
 
 /** Two endings for each word; one of them is right. */
 export function endingsPage({ options, tasks, pictures, look }: JoinedPage): PageMark[] {
   const places = shelfPlaces(1, tasks.length)
   return [
-    ...shelves(options, tasks.length, look),
+    ...(OUTDOORS.has(options.theme ?? '')
+      ? meadowRows(options, tasks.length, look)
+      : shelves(options, tasks.length, look)),
     ...tasks.flatMap((task, i) => {
       const [picture, place] = [pictures[i], places[i]]
       return picture && place ? endingRow(task, picture, place, options.color) : []
@@ -134,14 +153,14 @@ const sizeIn = (picture: Picture, most: number, color: boolean) =>
   Math.min(most, most / Math.max(pictureReach(picture.id, color).height, 0.6))
 
 /** Letters on a wagon, and the part of its length that is beside them, mm. */
-const WAGON = { letters: 8, edges: 10 }
+const WAGON = { letters: 8, edges: 12 }
 
 /** A wagon too many in each train. */
 export function trainsPage(page: JoinedPage): PageMark[] {
   const { options, tasks, pictures, look } = page
   const pen = new Pen(options.color)
   const rows = tasks.length
-  const backdrop = marksOf(
+  const yard = marksOf(
     trains(
       pen,
       tasks.map(({ syllables }) => syllables.length),
@@ -149,7 +168,8 @@ export function trainsPage(page: JoinedPage): PageMark[] {
     ),
   )
   return [
-    ...onlookersBehind(backdrop, onlookersOf(pen, page, 62), options.title),
+    ...clearOfTitle(yard.slice(0, FAR_MARKS), options.title),
+    ...yard.slice(FAR_MARKS),
     ...taskTitle(pen, options),
     ...tasks.flatMap(({ word, syllables, extra }, i): PageMark[] => {
       const place = trainPlace(rows, i)
@@ -161,7 +181,7 @@ export function trainsPage(page: JoinedPage): PageMark[] {
       return [
         ...(picture
           ? [
-              standing(
+              ...rimmedOn(
                 picture,
                 place.picture.x,
                 place.picture.foot,
@@ -185,7 +205,7 @@ export function trainsPage(page: JoinedPage): PageMark[] {
   ]
 }
 
-const CARD_LETTERS = 8.6
+const CARD_LETTERS = 8
 
 /** Cards that the wind has put out of order. */
 export function windPage(page: JoinedPage): PageMark[] {
@@ -201,9 +221,9 @@ export function windPage(page: JoinedPage): PageMark[] {
       const picture = pictures[i]
       const { x, foot, most } = place.picture
       return [
-        ...(picture ? [standing(picture, x, foot - 1, sizeIn(picture, most, options.color), options.color)] : []),
+        ...(picture ? rimmedOn(picture, x, foot - 2, sizeIn(picture, most - 2, options.color), options.color) : []),
         ...(blown[i] ?? []).map((card, k) =>
-          group(card.x, card.y, [centredText(0, 0, syllables[k] ?? '', CARD_LETTERS)], { rotate: card.turn }),
+          group(card.x, card.y, [centredText(0, 1, syllables[k] ?? '', CARD_LETTERS)], { rotate: card.turn }),
         ),
         ...wordLine(word, place.plate.x + 6, place.plate.x + place.plate.width - 6, place.plate.y + 15),
       ]

@@ -7,20 +7,25 @@ import { cleanOrdersOf, hasPlainSyllables } from './word-deck.ts'
 
 const words = (list: string) => new Set(list.split(/\s+/))
 
-/** Things of every home; what one meets on an outing; what a street market sells. The other themes take all of theirs. */
+/** Things of every home; what one meets on an outing; what a street market sells; animals of the land from head to foot. */
 const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
   casa: words(
-    `cama sofá porta copo prato pote mesa balde cesto pente bule livro vela cadeira janela espelho chuveiro banheira
+    `cama sofá porta copo prato pote mesa balde cesto pente bule livro vela colher chave caixa cadeira janela espelho chuveiro banheira
     escova esponja vassoura tigela escada lixeira xícara martelo relógio sapato chinelo sabonete telefone televisão
     computador lâmpada caneta caderno tesoura`,
   ),
   passeio: words(
     `carro barco trator praia ponte torre bonde metrô moto hotel pipa bola circo avião navio canoa caminhão ônibus igreja
-    estádio chafariz cabana barraca estrada montanha coqueiro girassol carrossel balanço gangorra árvore pinheiro bicicleta
-    patinete escola palhaço bandeira ambulância`,
+    estádio chafariz barraca estrada montanha coqueiro girassol carrossel balanço gangorra árvore pinheiro bicicleta
+    patinete bandeira`,
+  ),
+  bichos: words(
+    `gato porco vaca galo peru pavão tigre cobra mosca pinguim onça tatu quati coelho cavalo abelha girafa camelo
+    canguru macaco esquilo morcego aranha formiga barata minhoca lagarta coruja flamingo tucano elefante dinossauro
+    tartaruga borboleta joaninha escorpião capivara tamanduá`,
   ),
   comidas: words(
-    `bolo pera uva torta caju manga melão mamão limão coco milho alho suco tomate banana cenoura laranja morango pepino
+    `bolo pera uva torta caju manga melão mamão limão coco milho suco tomate banana cenoura laranja morango pepino
     batata pimenta pimentão cebola goiaba alface cereja ervilha pêssego abacate abacaxi melancia maracujá berinjela
     azeitona abóbora amendoim jabuticaba pamonha pastel`,
   ),
@@ -48,12 +53,16 @@ const POOL: readonly string[] = [
 const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
 const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)
 
+/** Words that laugh at somebody: no ending makes them. */
+const UNKIND: ReadonlySet<string> = new Set(['gago', 'gaga', 'bobo', 'boba'])
+
 /** Endings that do not belong to a word of two syllables, and spell no bad word with it. */
 function otherEndings([first = '', last = '']: readonly string[]): string[] {
   return POOL.filter(
     (one) =>
       onsetOf(one) !== onsetOf(last) &&
       one !== first &&
+      !UNKIND.has(first + one) &&
       [
         [first, one, last],
         [first, last, one],

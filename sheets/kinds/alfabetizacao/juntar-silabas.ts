@@ -23,7 +23,7 @@ interface Plan {
 
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: {
-    rows: 4,
+    rows: 5,
     syllables: [2],
     suits: (picture) => picture.syllables[0] !== picture.syllables[1] && hasOtherEnding(picture),
     printed: withTwoEndings,

@@ -5,7 +5,7 @@ import { inTurn } from '../in-turn.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, hill, sun } from '../shapes/nature.ts'
-import { engine, LETTER_WAGON_MIDDLE, letterWagon, track } from '../shapes/train.ts'
+import { type EngineLook, engine, LETTER_WAGON_MIDDLE, letterWagon, track } from '../shapes/train.ts'
 import { framedBoard } from './dictation-land.ts'
 import { rolling } from './terrace-parts.ts'
 
@@ -24,15 +24,33 @@ export interface SyllablePlace {
 const footOf = (rows: number, i: number) => TOP + ((FOOT - TOP) / rows) * (i + 1)
 const stepOf = (rows: number) => (FOOT - TOP) / rows
 
+const WIDTH = 210
 const WAGON = { first: 73, last: 199, gap: 2, height: 15.5 }
 const WAGONS = ['yellow', 'teal', 'orange', 'green', 'pink'] as const
 const LAND = ['hillFar', 'meadow'] as const
+const ENGINES = [
+  { body: 'red', cab: 'blue', driver: 'capybara' },
+  { body: 'green', cab: 'yellow', driver: 'frog' },
+  { body: 'blue', cab: 'orange', driver: 'bear' },
+  { body: 'orange', cab: 'teal', driver: 'cat' },
+  { body: 'purple', cab: 'pink', driver: 'rabbit' },
+] as const satisfies readonly EngineLook[]
+/** Its smoke ends below the platform of the row above. */
+const [ENGINE, ENGINE_SCALE] = [63.5, 0.33]
+/** Above a row, its land begins so far below the platform of the row above, mm. */
+const BELOW_PLATFORM = 1.4
+
+/** Every second train goes the other way: whoever waits for it is at the right. */
+const isTurned = (i: number) => i % 2 === 1
+
+/** Left end of the wagons of a row. */
+const firstOf = (i: number) => (isTurned(i) ? WIDTH - WAGON.last : WAGON.first)
 
 export const trainPlace = (rows: number, i: number): SyllablePlace => {
   const foot = footOf(rows, i)
   return {
-    plate: { x: 55, y: foot - 18.6, width: 143, height: 17 },
-    picture: { x: 30, foot: foot - 3, most: Math.min(34, stepOf(rows) - 8) },
+    plate: { x: isTurned(i) ? 12 : 55, y: foot - 18.6, width: 143, height: 17 },
+    picture: { x: isTurned(i) ? 180 : 30, foot: foot - 4.6, most: Math.min(33, stepOf(rows) - 10) },
     line: foot - 22.5,
   }
 }
@@ -41,10 +59,10 @@ export const trainPlace = (rows: number, i: number): SyllablePlace => {
 export function wagonSpots(rows: number, i: number, count: number): { readonly x: number; readonly y: number }[] {
   const width = (WAGON.last - WAGON.first) / count
   const y = trainPlace(rows, i).line - LETTER_WAGON_MIDDLE - (WAGON.height - 14) / 2
-  return Array.from({ length: count }, (_, k) => ({ x: WAGON.first + width * (k + 0.5), y }))
+  return Array.from({ length: count }, (_, k) => ({ x: firstOf(i) + width * (k + 0.5), y }))
 }
 
-/** A train on each row, its wagons open for syllables; before it the platform with a white plate. */
+/** A train on each row, its wagons open for syllables; whoever waits is on the platform, beside a white plate. */
 export function trains(pen: Pen, counts: readonly number[], variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
@@ -56,22 +74,36 @@ export function trains(pen: Pen, counts: readonly number[], variant: number): Dr
     counts.map((count, i) => {
       const { line, plate } = trainPlace(counts.length, i)
       const width = (WAGON.last - WAGON.first) / count
+      const foot = footOf(counts.length, i)
       return [
-        hill(far, rolling(line - 9, 1, i % 2 ? 1 : -1), inTurn(LAND, i)),
-        track(middle, 53, 206, line),
-        middle.at(63, line, 0.4, (own) => engine(own, 0, 0)),
+        hill(far, rolling(footOf(counts.length, i - 1) + BELOW_PLATFORM, 0.8, i % 2 ? 1 : -1), inTurn(LAND, i)),
+        track(middle, isTurned(i) ? 4 : 53, isTurned(i) ? 157 : 206, line),
+        middle.at(
+          isTurned(i) ? WIDTH - ENGINE : ENGINE,
+          line,
+          ENGINE_SCALE,
+          (own) => engine(own, 0, 0, inTurn(ENGINES, variant + i)),
+          {
+            flip: isTurned(i),
+          },
+        ),
         Array.from({ length: count }, (_, k) =>
           letterWagon(
             middle,
-            WAGON.first + k * width,
+            firstOf(i) + k * width,
             line,
             width - WAGON.gap,
             inTurn(WAGONS, variant + i + k),
             WAGON.height,
           ),
         ),
-        middle.shape(box(50, line + 4.6, 170, plate.y + plate.height + 0.6 - line - 4.6), 'path', 0.9),
-        middle.shape(box(50, line + 4.6, 170, 2), 'yellow', 0.6),
+        middle.shape(box(isTurned(i) ? 154 : -4, foot - 4.6, 60, 6), 'path', 0.9),
+        middle.shape(
+          box(isTurned(i) ? -10 : 50, line + 4.6, 170, plate.y + plate.height + 0.6 - line - 4.6),
+          'path',
+          0.9,
+        ),
+        middle.shape(box(isTurned(i) ? -10 : 50, line + 4.6, 170, 2), 'yellow', 0.6),
         middle.shape(box(plate.x, plate.y + 1.6, plate.width, plate.height - 1.6, 3), 'white', 0.8),
       ]
     }),
@@ -87,10 +119,10 @@ export const windPlace = (rows: number, i: number): SyllablePlace => {
   }
 }
 
-const CARD = { height: 15, pad: 8, gap: 6, left: 66 }
+const CARD = { height: 13.5, pad: 7, gap: 6, left: 66 }
 /** Turns of the cards in the wind, degrees, and how far they are blown up or down. */
-const TURNS = [-13, 8, -6, 12, -9, 14] as const
-const LIFTS = [1.4, -1.6, 1, -0.6, 1.8] as const
+const TURNS = [-10, 7, -6, 9, -8, 10] as const
+const LIFTS = [0.5, -0.5, 0.3, -0.3, 0.6] as const
 
 export interface Blown {
   readonly x: number
@@ -101,7 +133,7 @@ export interface Blown {
 
 /** Cards on the wind, from the left. */
 export function blownCards(rows: number, i: number, syllables: readonly string[], size: number): Blown[] {
-  const y = windPlace(rows, i).line + 12.5
+  const y = windPlace(rows, i).line + 10.6
   let left = CARD.left
   return syllables.map((syllable, k) => {
     const width = Math.max(17, measureText(syllable, 'display', size) + CARD.pad)
@@ -124,9 +156,12 @@ const leaf = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
   pen.line(`M${x} ${y}l4.500 -2`, 0.5),
 ]
 
+/** Farther to the right there is no room for the wind, mm. */
+const LAST_GUST = 168
+
 const PEGS = ['red', 'yellow', 'blue', 'green'] as const
 
-/** Lines with a photo each in a windy yard; a white board below each. */
+/** Lines with a photo each in a windy yard; the wind holds each card by the corner with its peg. A white board below. */
 export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
@@ -156,12 +191,19 @@ export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant
             0.6,
           ),
         ),
-        gust(far, free, line + 11 + (i % 2) * 4, Math.min(16, 182 - free)),
-        leaf(far, free + 4, line + 21 - (i % 2) * 13, i % 2 ? 'lime' : 'leaf'),
+        free > LAST_GUST
+          ? []
+          : [
+              gust(far, free, line + 12 + (i % 2) * 3, Math.min(16, 182 - free)),
+              leaf(far, free + 3, line + 20 - (i % 2) * 12, i % 2 ? 'lime' : 'leaf'),
+            ],
         cards.map(({ x, y, width, turn }) =>
           middle.at(x, y, 1, (own) => own.shape(box(-width / 2, -CARD.height / 2, width, CARD.height, 2.5), 'white'), {
             turn,
           }),
+        ),
+        cards.map(({ x }, k) =>
+          middle.shape(box(x - 1.2, line - 0.4, 2.4, 6.4, 0.8), inTurn(PEGS, variant + i + k), 0.6),
         ),
       ]
     }),

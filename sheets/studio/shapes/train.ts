@@ -38,7 +38,15 @@ export const wagon = (pen: Pen, x: number, y: number, who: HeadName, fill: Fill,
     wheel(pen, 13.5, -4.2, 4.2),
   ])
 
-export const engine = (pen: Pen, x: number, y: number) =>
+export interface EngineLook {
+  readonly body: Fill
+  readonly cab: Fill
+  readonly driver: HeadName
+}
+
+const USUAL: EngineLook = { body: 'red', cab: 'blue', driver: 'capybara' }
+
+export const engine = (pen: Pen, x: number, y: number, { body, cab, driver }: EngineLook = USUAL) =>
   pen.at(x, y, 1, (pen) => [
     pen.rope('M8 -7.5H28', 1.4, 'stoneDark', 0.9),
     pen.shape(
@@ -48,15 +56,15 @@ export const engine = (pen: Pen, x: number, y: number) =>
     ),
     pen.shape('M-15.5 -27L-17 -37H-7L-8.5 -27z', 'black', 1),
     pen.shape(box(-18.5, -40.5, 13, 4, 1.5), 'yellow'),
-    pen.shape('M-20 -27H6V-8H-20Q-23 -17.5 -20 -27z', 'red'),
-    pen.line('M-9 -27V-8M-1 -27V-8', 0.9, 'redDark'),
+    pen.shape('M-20 -27H6V-8H-20Q-23 -17.5 -20 -27z', body),
+    pen.line('M-9 -27V-8M-1 -27V-8', 0.9, body === 'red' ? 'redDark' : 'black'),
     pen.shape('M-5 -27a4 4 0 0 1 8 0z', 'yellow'),
-    pen.shape(box(4, -42, 19, 34, 2), 'blue'),
-    pen.shape(box(1.5, -45.5, 24, 5, 2.4), 'red'),
+    pen.shape(box(4, -42, 19, 34, 2), cab),
+    pen.shape(box(1.5, -45.5, 24, 5, 2.4), body),
     pen.shape(box(7.2, -37, 13, 14, 3), 'sky'),
     pen.clip(
       box(7.2, -37, 13, 14, 3),
-      pen.at(13.7, -26.5, 0.66, (pen) => heads.capybara(pen)),
+      pen.at(13.7, -26.5, 0.66, (pen) => heads[driver](pen)),
     ),
     pen.shape(box(7.2, -37, 13, 14, 3), null, 1),
     pen.shape(box(-22, -11, 46, 4.5, 1.5), 'yellow'),
