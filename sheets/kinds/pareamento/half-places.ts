@@ -1,6 +1,6 @@
 /** Places with two rows of halves: a stall of a market, a workshop of toys, two lines in a garden. */
 import { taskTitle } from '../../page/picture-page.ts'
-import type { PageMark } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -37,6 +37,15 @@ const guests = (pen: Pen, variant: number): Drawing => {
   return [
     person(pen, one, 38, 316, 1.02, { pose: { ...POINT, armR: [14, 4], turn: 24 } }),
     person(pen, other, 172, 316, 1.02, { pose: HOLD, flip: true }),
+  ]
+}
+
+/** Who has cut the figures out. */
+const makers = (pen: Pen, variant: number): Drawing => {
+  const [one, other] = inTurn(PAIRS, variant)
+  return [
+    person(pen, one, 40, 284, 0.62, { pose: WAVE }),
+    person(pen, other, 172, 284, 0.62, { pose: POINT, flip: true }),
   ]
 }
 
@@ -83,7 +92,6 @@ function stall(pen: Pen, variant: number): Drawing {
     middle.shape(box(3, COUNTER, 204, 6, 1.5), 'wood', 1.1),
     middle.shape(box(74, 254, 62, 16, 3), 'white', 1),
     middle.text(105, 265.5, 'FRUTAS', 9),
-    guests(pen, variant),
   ]
 }
 
@@ -128,7 +136,6 @@ function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
     ]),
     middle.shape(box(3, bench, 204, 6, 1.5), 'wood', 1.1),
     isHung ? [88, 105, 122].map((x, i) => glue(middle, x, inTurn(['red', 'blue', 'green'] as const, i))) : [],
-    guests(pen, variant),
   ]
 }
 
@@ -136,7 +143,6 @@ function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
 function lines(pen: Pen, variant: number): Drawing {
   const _far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
-  const [one, other] = inTurn(PAIRS, variant)
   return [
     backdrop(pen, 'sky'),
     square(pen, variant),
@@ -151,17 +157,24 @@ function lines(pen: Pen, variant: number): Drawing {
     middle.shape(box(90, 260.5, 15, 3.5, 0.5), 'white', 0.7),
     middle.shape(box(108, 255, 8, 9, 1), 'yellow', 0.8),
     middle.line('M110 255v-5M112.500 255v-6M114.500 255v-4', 0.9),
-    person(pen, one, 40, 284, 0.62, { pose: WAVE }),
-    person(pen, other, 172, 284, 0.62, { pose: POINT, flip: true }),
   ]
 }
 
-/** The place, and the title above it, that the key leaves out. */
+const PLACES: Readonly<Record<HalfPlace, (pen: Pen, variant: number, isHung: boolean) => Drawing>> = {
+  feira: stall,
+  oficina: workshop,
+  varal: lines,
+}
+
+/** The place, and people and title, that the key leaves out. */
 export function halfPlace(options: SheetOptions, name: HalfPlace, variant: number, isHung: boolean): PageMark[] {
   const pen = new Pen(options.color)
-  const drawn =
-    name === 'feira' ? stall(pen, variant) : name === 'oficina' ? workshop(pen, variant, isHung) : lines(pen, variant)
-  return [...marksOf(drawn), ...taskTitle(pen, options)]
+  const people = name === 'varal' ? makers : guests
+  return [
+    ...marksOf(PLACES[name](pen, variant, isHung)),
+    answer([], marksOf(people(pen, variant))),
+    ...taskTitle(pen, options),
+  ]
 }
 
 /** From a line down into the thing that hangs there, with the peg on the line. */

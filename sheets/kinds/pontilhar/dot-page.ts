@@ -156,12 +156,11 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const plates = asks ? [PLATE] : []
   const pen = new Pen(color)
   const setting = home
-    ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] }).concat(
-        marksOf(home.people?.(pen, options.place?.variant ?? 0) ?? []),
-      )
+    ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
     : stage
       ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes, figure.inside(place))))
       : []
+  const people = marksOf(home?.people?.(pen, options.place?.variant ?? 0) ?? [])
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
@@ -182,6 +181,8 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   ]
   const marks: PageMark[] = [
     ...setting,
+    // The key is about the figure.
+    answer([], people),
     answer([painted(whole)]),
     answer(figure.inside(place), isTold ? figure.inside(place) : []),
     ...printed,

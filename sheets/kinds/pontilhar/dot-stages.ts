@@ -15,7 +15,6 @@ import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
 import { BRUSH, crew, crewOf, FEET, LEFT, MARKER, RIGHT, SHOWS_UP, SIZE, STICK } from './dot-crew.ts'
 import { type DotStage, shore, view, WITH_VIEW, wetLine } from './dot-stage.ts'
-import { wideLawn, wideRiver, wideSand, wideSky } from './wide-dot-stages.ts'
 
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
 /** The ground of the figure: its sides and its foot. */
@@ -231,5 +230,5 @@ const yard: DotStage = {
   },
 }
 
-export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard, wideSand, wideLawn, wideRiver, wideSky }
+export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard }
 export type StageName = keyof typeof DOT_STAGES
