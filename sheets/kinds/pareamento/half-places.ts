@@ -40,7 +40,7 @@ const guests = (pen: Pen, variant: number): Drawing => {
   ]
 }
 
-/** Who has cut the figures out. */
+/** The children have cut the figures out. */
 const makers = (pen: Pen, variant: number): Drawing => {
   const [one, other] = inTurn(PAIRS, variant)
   return [

@@ -98,7 +98,7 @@ export const moonBase: DotPlace = {
   ],
 }
 
-/** Who holds the string looks up at what the wind carries. */
+/** A child holds the string and looks up at the kite. */
 export const kiteField: DotPlace = {
   room: { ...ROOM, height: 178 },
   behind: (pen) => [
