@@ -11,12 +11,13 @@ import type { Mark } from '../../scene/scene.ts'
 export const UPPER = { y: 73, height: 61 }
 export const LOWER = { y: 184, height: 58 }
 const DOTS = { upper: 144.5, lower: 177 }
-/** From edge to edge of the rows, mm. */
-const [LEFT, RIGHT] = [17, 193]
+/** Left edge of the rows and their length, mm. */
+const LEFT = 17
+export const ROW = 176
 const DOT_RADIUS = 1.5
 
 const boxesOf = ({ y, height }: { readonly y: number; readonly height: number }, count: number): Box[] => {
-  const width = (RIGHT - LEFT) / count
+  const width = ROW / count
   return Array.from({ length: count }, (_, i) => ({ x: LEFT + i * width, y, width, height }))
 }
 

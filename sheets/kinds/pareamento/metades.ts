@@ -9,12 +9,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
-import { round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import type { Half } from '../../studio/mirror/grid-figure.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { type HalfPlace, halfPlace, hanger, LINES } from './half-places.ts'
-import { drawRows } from './half-rows.ts'
+import { drawRows, ROW } from './half-rows.ts'
 import { fillOf, HALF_THEMES, type HalfTheme, type HalfThing, halvesOf } from './half-things.ts'
 
 interface Plan {
@@ -29,14 +28,18 @@ const LEVELS: Readonly<Record<Level, Plan>> = {
 }
 const PLACES: Readonly<Record<HalfTheme, HalfPlace>> = { bichos: 'varal', frutas: 'feira', objetos: 'oficina' }
 
-/** At both sides of a half, above and below it, and from a line to what hangs there, mm. */
-const [SIDE, HEAD_GAP, FOOT_GAP, HANG] = [3.5, 2, 0.6, 7]
+/** At both sides of a half, below it, and from a line to what hangs there, mm. */
+const [SIDE, FOOT_GAP, HANG] = [2.6, 0.6, 7]
+/** Tallest half that rests, and that hangs, mm: the same in both rows. */
+const [TALLEST, TALLEST_HUNG] = [55, 51]
 
 interface Look {
   readonly color: boolean
   readonly fill: Fill | null
   readonly isPlain: boolean
   readonly turned: boolean
+  /** Largest half of the page, mm: both halves of a thing have one size. */
+  readonly most: { readonly width: number; readonly height: number }
   /** From this height a half hangs, mm; without it, a half rests on the foot of its box. */
   readonly line?: number
   readonly isHook: boolean
@@ -45,13 +48,13 @@ interface Look {
 function drawHalf(thing: HalfThing, half: Half, box: Box, look: Look): Mark[] {
   const { top, height, reach } = thing
   const { line, turned } = look
-  const room = { top: line === undefined ? box.y + HEAD_GAP : line + HANG, foot: box.y + box.height - FOOT_GAP }
-  const scale = round(Math.min((room.foot - room.top) / height, (box.width - 2 * SIDE) / reach) * 100) / 100
+  const foot = box.y + box.height - FOOT_GAP
+  const scale = Math.floor(Math.min(look.most.height / height, look.most.width / reach) * 100) / 100
   const [width, tall] = [reach * scale, height * scale]
   const left = box.x + (box.width - width) / 2
   // Upside down, the half at the right has its cut at its right.
   const cut = half < 0 || turned ? left + width : left
-  const head = line === undefined ? room.foot - tall : room.top
+  const head = line === undefined ? foot - tall : line + HANG
   const y = turned ? head + tall + top * scale : head - top * scale
   const pen = new Pen(look.color, 1, 1.1)
   return marksOf([
@@ -104,7 +107,9 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       const choice = random.fork('spare')
       const dealt = choice.shuffle(thingsOf(bases, rows))
       const isHung = place === 'varal' || (place === 'oficina' && turned)
-      const plain = { color, isPlain: level !== 'facil', isHook: place === 'oficina' }
+      const cells = rows + (level === 'facil' ? 0 : 1)
+      const most = { width: ROW / cells - 2 * SIDE, height: isHung ? TALLEST_HUNG : TALLEST }
+      const plain = { color, most, isPlain: level !== 'facil', isHook: place === 'oficina' }
       const lookOf = (i: number): Look => ({ ...plain, fill: fillOf(theme, level, index, i), turned: false })
       const above = (i: number): Look => ({ ...lookOf(i), ...(place === 'varal' && { line: LINES.upper }) })
       const below = (i: number): Look => ({ ...lookOf(i), turned, ...(isHung && { line: LINES.lower }) })
