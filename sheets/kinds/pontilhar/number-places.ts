@@ -3,6 +3,7 @@ import { box, circle, ellipse, points, star } from '../../studio/paths.ts'
 import { watchers } from '../../studio/places/sky-watch.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
+import { barn } from '../../studio/shapes/farm.ts'
 import { cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { rabbit } from '../../studio/shapes/pets.ts'
 import { bloom, broadLeaf } from '../../studio/shapes/plants.ts'
@@ -132,6 +133,31 @@ const furrows: DotPlace = {
   people: (pen) => rabbit(pen, 28, 284, 1.1),
 }
 
+/** A road between fields, for what carries a load. */
+const fieldRoad: DotPlace = {
+  foot: 250,
+  behind: (pen) => {
+    const far = pen.plane('far', 'hillLine')
+    return [
+      backdrop(pen, 'sky'),
+      ground(far, points('-8,216 40,206 100,216 160,205 218,214'), 'hillFar'),
+      ground(far, points('-8,228 60,224 130,229 218,224'), 'meadow'),
+      pen.shape(box(-8, 234, 236, 70), 'path', 0.9),
+      pen.line('M12 262h22M60 268h26M112 261h24M160 268h22', 0.8, 'sandLine'),
+    ]
+  },
+  before: (pen) => [
+    sun(pen, 172, 84, 1),
+    cloud(pen.plane('middle'), 42, 82, 1),
+    cloud(pen.plane('middle'), 108, 74, 0.7),
+    barn(pen.plane('middle'), 26, 216, 0.5),
+    tree(pen.plane('middle'), 186, 216, 0.7),
+    tuft(pen, 24, 286, 1),
+    bloom(pen, 186, 286, 1.6, 'yellow'),
+    tuft(pen, 172, 284, 0.8),
+  ],
+}
+
 const NAMED: readonly (readonly [place: DotPlace, figures: string])[] = [
   [belfry, 'bell'],
   [moonBase, 'rocket'],
@@ -146,6 +172,7 @@ const NAMED: readonly (readonly [place: DotPlace, figures: string])[] = [
   [roofs, 'bat'],
   [throneRoom, 'crown'],
   [furrows, 'carrot'],
+  [fieldRoad, 'truck'],
   [nestBough, 'bird'],
   [washing, 'sock shirt dress'],
 ]
