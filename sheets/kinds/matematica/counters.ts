@@ -3,11 +3,9 @@ import type { Box } from '../../lettering/bounds.ts'
 import { pinnedBy } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { SAND, tint } from '../../scene/inks.ts'
-import { rect } from '../../scene/marks.ts'
-import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
 
 /** Pictures of one theme, by id: simple shapes that stay clear when small, enough for pages that do not repeat. */
 const COUNTERS: Readonly<Record<string, string>> = {
@@ -69,8 +67,7 @@ export function dealInTurn<Item>(
   })
 }
 
-export interface GroupLook {
-  readonly color: boolean
+interface GroupLook {
   /** Most pictures in one line. */
   readonly perLine: number
   /** Upper bound of one picture's side, mm. */
@@ -84,7 +81,7 @@ export interface GroupLook {
 }
 
 /** Centres of `count` pictures standing in lines, halfway down the box, and their size. */
-export function lineUp(box: Box, count: number, look: Omit<GroupLook, 'color'>) {
+export function lineUp(box: Box, count: number, look: GroupLook) {
   const { perLine, maxSize, centred, lastCentred, spread = 1 } = look
   const lines = Math.max(1, Math.ceil(count / perLine))
   const pitch = Math.min(box.width / perLine, box.height / lines, maxSize * 1.18)
@@ -100,49 +97,4 @@ export function lineUp(box: Box, count: number, look: Omit<GroupLook, 'color'>) 
     return { x: left + indent + across * ((i % perLine) + 0.5), y: top + pitch * (row + 0.5) }
   })
   return { size, centres, width }
-}
-
-/** `count` pictures in lines. */
-function drawGroup(picture: Picture, count: number, box: Box, look: GroupLook): Mark[] {
-  const { size, centres } = lineUp(box, count, look)
-  return centres.map(({ x, y }) => drawPicture(picture, { cx: x, cy: y, size, color: look.color }))
-}
-
-/** A tray that holds a group: a soft ground in colour, a frame without. */
-const tray = (box: Box, color: boolean): Mark =>
-  rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.45, ...(color && { fill: tint(SAND, 0.45) }) })
-
-const insideTray = (box: Box): Box => ({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 })
-
-/** Number in one line and largest size, so that `count` of them fill the tray. */
-function fitOnTray(count: number, box: Box): { readonly perLine: number; readonly size: number } {
-  const { width, height } = insideTray(box)
-  const fits = [1, 2, 3, 4, 5, 6].flatMap((perLine) =>
-    perLine > Math.max(1, count)
-      ? []
-      : [{ perLine, size: Math.min(width / perLine, height / Math.ceil(count / perLine)) / 1.18 }],
-  )
-  return fits.reduce((best, fit) => (fit.size > best.size ? fit : best))
-}
-
-/**
- * Groups of one picture, each on its tray, all of one size: more of them must not look like less.
- * @param groups how many there are on each tray
- */
-export function drawOnTrays(
-  picture: Picture,
-  groups: readonly { readonly count: number; readonly box: Box }[],
-  color: boolean,
-  maxSize = 24,
-  look: Pick<GroupLook, 'lastCentred'> = {},
-): Mark[] {
-  const size = Math.min(maxSize, ...groups.map(({ count, box }) => fitOnTray(count, box).size))
-  return groups.flatMap(({ count, box }) => {
-    const inner = insideTray(box)
-    const perLine = Math.min(fitOnTray(count, box).perLine, Math.floor(inner.width / (size * 1.18) + 1e-6))
-    return [
-      tray(box, color),
-      ...drawGroup(picture, count, inner, { ...look, color, perLine, maxSize: size, centred: true }),
-    ]
-  })
 }

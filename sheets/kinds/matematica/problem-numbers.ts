@@ -20,6 +20,7 @@ export const SIGNS: Readonly<Record<Idea, '+' | '−' | '×' | '÷'>> = {
   completar: '−',
   grupos: '×',
   repartir: '÷',
+  medir: '÷',
   dividir: '÷',
   'dois-passos': '×',
 }
@@ -35,11 +36,11 @@ const DIVISORS = [4, 6, 7, 8, 9, 12, 14, 15, 18, 20, 24, 25] as const
 export function numbersOf(idea: Idea, level: Level, thing: string, random: Random): ProblemNumbers {
   const amount = FEW.has(thing) ? 'few' : 'many'
   if (idea === 'grupos' || idea === 'dois-passos') {
-    const [a, b] = [random.integer(3, 6), random.integer(4, 9)]
+    const [a, b] = [random.integer(3, idea === 'grupos' ? 6 : 4), random.integer(4, 9)]
     const c = idea === 'grupos' ? 0 : random.integer(3, 9)
     return { a, b, c, answer: a * b + c }
   }
-  if (idea === 'repartir') {
+  if (idea === 'repartir' || idea === 'medir') {
     const [b, answer] = [random.integer(3, 6), random.integer(4, 9)]
     return { a: b * answer, b, c: 0, answer }
   }

@@ -1,6 +1,7 @@
 /**
- * Small stories that ask for a sum, a difference, a product or a quotient. In a story `{a}` and `{b}` are the numbers,
- * `{x}` the things in the plural, `{q}` «Quantos» or «Quantas», `{o}` the ending of their gender, `{n}` and `{m}` the names of children.
+ * Small stories that ask for a sum, a difference, a product or a quotient of numbers that the picture shows. In a story
+ * `{x}` are the things in the plural, `{q}` «Quantos» or «Quantas», `{o}` the ending of their gender, `{n}` and `{m}`
+ * the names of the girl and the boy who are drawn.
  */
 
 /** The relation of a story's numbers. */
@@ -13,6 +14,7 @@ export type Idea =
   | 'completar'
   | 'grupos'
   | 'repartir'
+  | 'medir'
   | 'dividir'
   | 'dois-passos'
 
@@ -20,12 +22,12 @@ export interface Story {
   readonly idea: Idea
   readonly text: string
   readonly ask: string
-  /** Things it excludes: presents do not go on plates. */
-  readonly unlike?: readonly string[]
+  /** Captions of its two numbers in the picture; without one, the number alone. */
+  readonly labels: readonly [string, string]
 }
 
 export interface StoryTheme {
-  /** Pictures of the things that are counted. */
+  /** The things that are counted, by name. */
   readonly things: readonly string[]
   /** Joining and taking away: for the first two levels. */
   readonly simple: readonly Story[]
@@ -37,242 +39,227 @@ export interface StoryTheme {
   readonly divided?: readonly Story[]
 }
 
-const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
+const story = (idea: Idea, text: string, ask: string, one = '', other = ''): Story => ({
   idea,
   text,
   ask,
-  ...(unlike && { unlike: unlike.split(' ') }),
+  labels: [one, other],
 })
 
 export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
   feira: {
-    things: ['apple', 'banana', 'orange', 'lemon', 'tomato', 'carrot', 'mango', 'strawberry', 'cashew', 'guava'],
+    things: ['maçã', 'laranja', 'banana', 'pera', 'caju', 'cenoura', 'tomate', 'batata'],
     simple: [
-      story('juntar', '{n} escolheu {a} {x} e {m} escolheu {b}.', '{q} {x} os dois escolheram juntos?'),
-      story('acrescentar', 'Na banca havia {a} {x}. O feirante colocou mais {b}.', '{q} {x} há na banca agora?'),
-      story('retirar', 'Na banca havia {a} {x}. Uma freguesa levou {b}.', '{q} {x} ficaram na banca?'),
-      story(
-        'separar',
-        '{n} tem {a} {x} na sacola. A avó vai ficar com {b} e {n}, com {o}s outr{o}s.',
-        'Com {q2} {x} {n} fica?',
-      ),
-      story('juntar', 'Numa cesta há {a} {x}. Na outra há {b}.', '{q} {x} há nas duas cestas?'),
-      story('retirar', '{n} comprou {a} {x} e deu {b} para a avó.', 'Com {q2} {x} {n} ficou?'),
+      story('juntar', '{n} e {m} vão vender juntos {o}s {x} das duas caixas.', '{q} {x} os dois têm?', '{n}', '{m}'),
+      story('retirar', 'Uma freguesa vai comprar {x} desta caixa.', '{q} {x} vão ficar na caixa?', 'caixa', 'compra'),
+      story('acrescentar', 'Na banca já havia {x}. Chegou mais uma caixa.', '{q} {x} há agora?', 'banca', 'chegou'),
+      story('separar', '{m} vai separar {x} da caixa para a avó.', '{q} {x} vão sobrar?', 'caixa', 'avó'),
+      story('juntar', '{n} vai pôr tudo em uma sacola só.', '{q} {x} vão na sacola?', 'caixa 1', 'caixa 2'),
+      story('retirar', '{n} vai dar {x} da caixa para {m}.', 'Com {q2} {x} {n} vai ficar?', '{n}', 'para {m}'),
     ],
     compared: [
-      story('comparar', '{n} comprou {a} {x}. {m} comprou {b}.', '{q} {x} {n} comprou a mais que {m}?'),
-      story('completar', 'Na caixa cabem {a} {x}. Já estão lá {b}.', '{q} {x} ainda cabem na caixa?'),
-      story('comparar', 'A barraca de {n} tem {a} {x} e a de {m} tem {b}.', 'Qual é a diferença entre as duas?'),
+      story('comparar', '{n} e {m} encheram suas caixas.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
+      story('completar', '{m} ainda não encheu a caixa.', '{q} {x} ainda cabem nela?', 'cabem', 'já tem'),
+      story('comparar', 'De manhã havia mais {x} que à tarde.', '{q} {x} a menos há à tarde?', 'manhã', 'tarde'),
     ],
     multiplied: [
-      story('grupos', 'O feirante arrumou {a} bandejas com {b} {x} em cada uma.', '{q} {x} ele arrumou?'),
-      story('repartir', '{n} repartiu {a} {x} igualmente em {b} sacolas.', '{q} {x} ficaram em cada sacola?'),
+      story('grupos', '{n} arrumou {o}s {x} em caixas iguais.', '{q} {x} há ao todo nas caixas?'),
+      story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
+      story('dois-passos', '{n} vai levar as caixas iguais e a outra caixa.', '{q} {x} vai levar?', '', 'outra'),
+      story('grupos', 'As caixas chegaram do sítio, todas com o mesmo tanto.', '{q} {x} chegaram?'),
       story(
-        'dois-passos',
-        '{n} comprou {a} saquinhos com {b} {x} e ganhou mais {c} de presente.',
-        '{q} {x} {n} levou para casa?',
+        'medir',
+        '{m} vai fazer sacolas, todas com o mesmo tanto.',
+        'Quantas sacolas vai fazer?',
+        '{x}',
+        'por sacola',
       ),
-      story('grupos', 'Na banca, {o}s {x} formam {a} fileiras de {b}.', '{q} {x} há na banca?'),
-      story('repartir', 'Com {a} {x}, o feirante faz pacotes de {b}.', 'Quantos pacotes ele consegue fazer?'),
-      story(
-        'dois-passos',
-        'Chegaram {a} caixas com {b} {x} cada uma. Mais {c} vieram solt{o}s.',
-        '{q} {x} chegaram ao todo?',
-      ),
+      story('dois-passos', '{m} contou as caixas iguais e depois a outra.', '{q} {x} contou ao todo?', '', 'outra'),
     ],
     divided: [
-      story('dividir', 'O feirante repartiu {a} {x} igualmente em {b} caixas.', '{q} {x} ficaram em cada caixa?'),
-      story('dividir', 'Com {a} {x}, o feirante monta sacolas de {b}.', 'Quantas sacolas ele monta?'),
-      story('dividir', '{n} e {m} arrumaram {a} {x} em {b} fileiras iguais.', '{q} {x} há em cada fileira?'),
-      story('dividir', 'Em cada bandeja cabem {b} {x}. O feirante tem {a}.', 'Quantas bandejas ele enche?'),
+      story('dividir', '{n} vai repartir tudo igualmente em caixas.', '{q} {x} vão em cada caixa?', '{x}', 'caixas'),
       story(
         'dividir',
-        'Um caminhão levou {a} {x} para {b} bancas, o mesmo tanto para cada uma.',
-        '{q} {x} cada banca recebeu?',
+        '{m} monta sacolas, todas com o mesmo tanto.',
+        'Quantas sacolas ele monta?',
+        '{x}',
+        'por sacola',
       ),
-      story('dividir', '{n} põe {b} {x} em cada pacote. Já embalou {a}.', 'Quantos pacotes {n} fez?'),
+      story(
+        'dividir',
+        '{n} e {m} vão formar fileiras iguais na banca.',
+        '{q} {x} vão em cada fileira?',
+        '{x}',
+        'fileiras',
+      ),
+      story(
+        'dividir',
+        '{n} enche bandejas, todas com o mesmo tanto.',
+        'Quantas bandejas ela enche?',
+        '{x}',
+        'por bandeja',
+      ),
+      story('dividir', 'Um caminhão leva o mesmo tanto a cada banca.', '{q} {x} cada banca recebe?', '{x}', 'bancas'),
+      story('dividir', '{m} faz pacotes, todos com o mesmo tanto.', 'Quantos pacotes ele faz?', '{x}', 'por pacote'),
     ],
   },
   sitio: {
-    things: ['cow', 'horse', 'pig', 'sheep', 'duck', 'goat', 'rabbit', 'turkey', 'ox', 'baby-chick'],
+    things: ['vaca', 'cavalo', 'porco', 'ovelha', 'galinha', 'pintinho'],
     simple: [
-      story('juntar', 'No pasto há {a} {x}. Perto da cerca há {b}.', '{q} {x} há no sítio?'),
-      story('acrescentar', 'Havia {a} {x} na sombra. Chegaram mais {b}.', '{q} {x} estão na sombra agora?'),
-      story('retirar', 'Havia {a} {x} perto da casa. Foram passear {b}.', '{q} {x} ficaram perto da casa?'),
-      story('separar', '{n} cuida de {a} {x}. Já comeram hoje {b}.', '{q} {x} ainda não comeram?'),
-      story('acrescentar', '{n} contou {a} {x} de manhã e mais {b} à tarde.', '{q} {x} {n} contou no dia?'),
-      story('retirar', 'Eram {a} {x} no curral. {n} soltou {b}.', '{q} {x} continuam no curral?'),
+      story('juntar', '{n} e {m} vão contar os dois cercados.', '{q} {x} há ao todo?', 'cercado 1', 'cercado 2'),
+      story(
+        'retirar',
+        '{m} vai abrir o portão, e {x} vão sair.',
+        '{q} {x} vão ficar no cercado?',
+        'cercado',
+        'vão sair',
+      ),
+      story(
+        'acrescentar',
+        '{n} já tinha {x}. Hoje chegaram outr{o}s.',
+        '{q} {x} {n} tem agora?',
+        'já tinha',
+        'chegaram',
+      ),
+      story('separar', 'Já comeram uma parte d{o}s {x}.', '{q} {x} ainda não comeram?', 'cercado', 'já comeram'),
+      story('juntar', 'À noite, tod{o}s vão para o galpão.', '{q} {x} vão dormir lá?', 'sol', 'sombra'),
+      story('retirar', '{n} vai levar {x} do cercado para o lago.', '{q} {x} não vão?', 'cercado', 'vão ao lago'),
     ],
     compared: [
-      story('comparar', 'O sítio de {n} tem {a} {x}. O de {m} tem {b}.', '{q} {x} {n} tem a mais que {m}?'),
-      story('completar', '{n} quer cuidar de {a} {x}. Já tem {b}.', '{q} {x} faltam?'),
-      story('comparar', 'Ontem {n} viu {a} {x}. Hoje viu {b}.', '{q} {x} {n} viu a mais ontem?'),
+      story('comparar', '{n} e {m} cuidam de {x}.', 'De {q2} {x} {n} cuida a mais?', '{n}', '{m}'),
+      story('completar', '{m} abriu o portão para {o}s {x} entrarem.', '{q} {x} ainda faltam?', 'são', 'já entraram'),
+      story('comparar', 'Ontem {n} viu mais {x} que hoje.', '{q} {x} a menos {n} viu hoje?', 'ontem', 'hoje'),
     ],
     multiplied: [
-      story('grupos', 'Em cada um dos {a} cercados há {b} {x}.', '{q} {x} há nos cercados?'),
-      story('repartir', '{n} vai repartir {a} {x} igualmente em {b} cercados.', '{q} {x} ficam em cada cercado?'),
-      story('dois-passos', 'Há {a} grupos de {b} {x} no pasto e {c} perto do lago.', '{q} {x} há ao todo?'),
-      story('grupos', '{n} contou {a} filas de {b} {x} a caminho do pasto.', '{q} {x} {n} contou?'),
-      story(
-        'repartir',
-        'Em cada viagem do caminhão vão {b} {x}. São {a} {x} ao todo.',
-        'Quantas viagens serão feitas?',
-      ),
-      story('dois-passos', 'Nos {a} cercados há {b} {x} em cada um. No galpão há mais {c}.', '{q} {x} são ao todo?'),
+      story('grupos', '{n} contou {o}s {x} dos abrigos iguais.', '{q} {x} {n} contou?'),
+      story('repartir', '{m} vai repartir tod{o}s igualmente nos abrigos vazios.', '{q} {x} vão em cada um?', '{x}'),
+      story('dois-passos', '{n} cuida dos abrigos iguais e do outro abrigo.', 'De {q2} {x} {n} cuida?', '', 'outro'),
+      story('grupos', 'Em cada abrigo há o mesmo tanto de {x}.', '{q} {x} há no sítio?'),
+      story('medir', 'O caminhão leva sempre o mesmo tanto.', 'Quantas viagens serão feitas?', '{x}', 'por viagem'),
+      story('dois-passos', '{m} somou os abrigos iguais e depois o outro.', '{q} {x} há ao todo?', '', 'outro'),
     ],
   },
   aniversario: {
-    things: [
-      'balloon',
-      'brigadeiro',
-      'lollipop',
-      'candy',
-      'gift',
-      'coxinha',
-      'cheese-bread',
-      'cookie',
-      'popsicle',
-      'juice',
-    ],
+    things: ['brigadeiro', 'biscoito', 'suco', 'sonho', 'rosquinha', 'pãozinho'],
     simple: [
-      story('juntar', 'Na mesa há {a} {x}. Na cozinha há {b}.', '{q} {x} há para a festa?', 'balloon'),
-      story('acrescentar', 'Havia {a} {x} na festa. A madrinha trouxe mais {b}.', '{q} {x} há agora?'),
-      story('retirar', 'Havia {a} {x} na mesa. As crianças pegaram {b}.', '{q} {x} ainda estão na mesa?'),
-      story(
-        'separar',
-        '{n} separou {a} {x}. Para os amigos vão {b} e o resto fica para a família.',
-        '{q} {x} ficam para a família?',
-      ),
-      story('juntar', '{n} arrumou {a} {x} e {m} arrumou {b}.', '{q} {x} os dois arrumaram?'),
-      story('retirar', '{n} ganhou {a} {x} e deu {b} para {m}.', 'Com {q2} {x} {n} ficou?'),
+      story('juntar', 'Duas bandejas vão para a mesma mesa.', '{q} {x} a mesa vai ter?', 'bandeja 1', 'bandeja 2'),
+      story('retirar', 'Caíram {x} no chão.', '{q} {x} ainda dá para servir?', 'caixa', 'caíram'),
+      story('acrescentar', '{n} fez {x}. O pai fez mais.', '{q} {x} os dois fizeram?', '{n}', 'pai'),
+      story('juntar', '{n} e {m} vão pôr tudo na mesa.', '{q} {x} vão para a mesa?', '{n}', '{m}'),
+      story('retirar', 'As crianças vão pegar {x} da caixa.', '{q} {x} vão ficar na caixa?', 'caixa', 'vão pegar'),
+      story('acrescentar', 'A festa já tinha {x}. A avó trouxe mais.', '{q} {x} há agora?', 'festa', 'avó'),
+      story('separar', '{m} vai guardar {x} para a família.', '{q} {x} vão sobrar para os amigos?', 'caixa', 'família'),
+      story('juntar', '{n} vai servir {o}s {x} das duas caixas.', '{q} {x} vai servir?', 'sala', 'cozinha'),
+      story('retirar', '{n} vai dar {x} da caixa para {m}.', 'Com {q2} {x} {n} vai ficar?', '{n}', 'para {m}'),
     ],
     compared: [
-      story('comparar', '{n} levou {a} {x}. {m} levou {b}.', '{q} {x} {n} levou a mais que {m}?'),
-      story('completar', 'A festa precisa de {a} {x}. Já chegaram {b}.', '{q} {x} ainda faltam?'),
-      story(
-        'comparar',
-        'Antes da festa, {n} contou {a} {x}. No fim, contou {b}.',
-        '{q} {x} a menos {n} contou no fim?',
-      ),
+      story('comparar', '{n} e {m} trouxeram caixas.', '{q} {x} {n} trouxe a mais?', '{n}', '{m}'),
+      story('completar', '{m} conferiu o que já chegou à festa.', '{q} {x} ainda faltam?', 'precisa', 'chegaram'),
+      story('comparar', 'No fim da festa havia menos {x}.', '{q} {x} a menos havia no fim?', 'começo', 'fim'),
     ],
     multiplied: [
-      story('grupos', 'Em cada uma das {a} mesas há {b} {x}.', '{q} {x} há nas mesas?'),
-      story('repartir', '{n} vai repartir {a} {x} igualmente entre {b} crianças.', '{q} {x} cada criança recebe?'),
-      story('dois-passos', 'São {a} pacotes com {b} {x} e mais {c} na sacola.', '{q} {x} há para a festa?'),
-      story(
-        'grupos',
-        '{n} fez {a} saquinhos com {b} {x} em cada um.',
-        '{q} {x} {n} usou?',
-        'balloon gift popsicle juice',
-      ),
+      story('grupos', '{n} fez caixas iguais para os amigos.', '{q} {x} {n} usou ao todo?'),
+      story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
+      story('medir', '{n} põe em cada prato o mesmo tanto.', 'Quantos pratos {n} enche?', '{x}', 'por prato'),
       story(
         'repartir',
-        '{n} tem {a} {x} e põe {b} em cada prato.',
-        'Quantos pratos {n} enche?',
-        'balloon gift popsicle juice lollipop',
+        'Cada convidado tem uma caixa vazia e vai ganhar o mesmo tanto.',
+        '{q} {x} cada um ganha?',
+        '{x}',
       ),
+      story('dois-passos', '{n} juntou as caixas iguais e a caixa da avó.', '{q} {x} há para a festa?', '', 'avó'),
+      story('repartir', '{n} e {m} vão encher as caixas vazias por igual.', '{q} {x} vão em cada caixa?', '{x}'),
+      story('medir', 'Cada criança vai receber o mesmo tanto.', 'Quantas crianças vão receber?', '{x}', 'por criança'),
       story(
-        'dois-passos',
-        'As {a} famílias levaram {b} {x} cada uma. A escola deu mais {c}.',
-        '{q} {x} chegaram à festa?',
+        'repartir',
+        'As mesas têm uma caixa cada, e todas recebem o mesmo tanto.',
+        '{q} {x} cada mesa recebe?',
+        '{x}',
       ),
+      story('dois-passos', '{m} contou as caixas iguais e a que veio depois.', '{q} {x} contou ao todo?', '', 'depois'),
     ],
   },
   escola: {
-    things: ['pencil', 'book', 'notebook', 'ruler', 'eraser', 'crayon', 'brush', 'pen', 'sharpener', 'scissors'],
+    things: ['lápis', 'livro', 'régua', 'tesoura', 'peteca', 'bola'],
     simple: [
-      story('juntar', 'No armário há {a} {x}. Nas carteiras há {b}.', '{q} {x} há na sala?'),
-      story('acrescentar', 'A turma tinha {a} {x}. A diretora trouxe mais {b}.', '{q} {x} a turma tem agora?'),
-      story('retirar', 'Na caixa havia {a} {x}. {n} pegou {b} para a aula.', '{q} {x} ficaram na caixa?'),
-      story('separar', 'Na mesa há {a} {x}. São de {n} {b} e {o}s outr{o}s são de {m}.', '{q} {x} são de {m}?'),
-      story('juntar', '{n} tem {a} {x} e {m} tem {b}.', '{q} {x} os dois têm juntos?'),
-      story('retirar', '{n} tinha {a} {x} e emprestou {b} para {m}.', 'Com {q2} {x} {n} ficou?'),
+      story('juntar', '{n} e {m} vão guardar tudo no armário.', '{q} {x} vão para o armário?', '{n}', '{m}'),
+      story('retirar', '{m} vai pegar {x} da caixa para a aula.', '{q} {x} vão ficar na caixa?', 'caixa', 'aula'),
+      story(
+        'acrescentar',
+        'A turma já tinha {x}. A diretora trouxe mais.',
+        '{q} {x} a turma tem agora?',
+        'turma',
+        'diretora',
+      ),
+      story('separar', 'Uma parte d{o}s {x} é da outra turma.', '{q} {x} são da turma de {n}?', 'caixa', 'outra turma'),
+      story('juntar', '{n} contou {o}s {x} dos dois lugares.', '{q} {x} há na sala?', 'armário', 'mesas'),
+      story('retirar', '{n} vai emprestar {x} da caixa para {m}.', '{q} {x} ficam com {n}?', '{n}', 'empresta'),
     ],
     compared: [
-      story('comparar', 'A turma de {n} tem {a} {x}. A de {m} tem {b}.', '{q} {x} a turma de {n} tem a mais?'),
-      story('completar', 'A turma precisa de {a} {x}. Já tem {b}.', '{q} {x} ainda faltam?'),
-      story('comparar', 'Em março havia {a} {x} na caixa. Em junho havia {b}.', '{q} {x} havia a mais em março?'),
+      story('comparar', '{n} e {m} são de turmas diferentes.', '{q} {x} a turma de {n} tem a mais?', '{n}', '{m}'),
+      story('completar', '{m} conferiu {o}s {x} da turma.', '{q} {x} ainda faltam?', 'precisa', 'já tem'),
+      story('comparar', 'Em março havia mais {x} que em junho.', '{q} {x} a menos havia em junho?', 'março', 'junho'),
     ],
     multiplied: [
-      story('grupos', 'Em cada um dos {a} estojos há {b} {x}.', '{q} {x} há nos estojos?', 'book notebook'),
-      story('repartir', 'A professora reparte {a} {x} igualmente entre {b} grupos.', '{q} {x} cada grupo recebe?'),
-      story('dois-passos', 'Há {a} caixas com {b} {x} cada uma e mais {c} na mesa.', '{q} {x} há ao todo?'),
-      story('grupos', 'Para cada uma das {a} mesas, {n} leva {b} {x}.', '{q} {x} {n} leva?'),
-      story('repartir', '{n} guarda {a} {x} em caixas de {b}.', 'De quantas caixas {n} precisa?'),
+      story('grupos', '{n} arrumou {o}s {x} em caixas iguais.', '{q} {x} há nas caixas?'),
+      story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
+      story('dois-passos', '{n} contou as caixas iguais e a outra caixa.', '{q} {x} há ao todo?', '', 'outra'),
+      story('grupos', 'Cada mesa recebeu uma caixa com o mesmo tanto.', '{q} {x} as mesas receberam?'),
       story(
-        'dois-passos',
-        'As {a} turmas receberam {b} {x} cada uma. Sobraram {c} no armário.',
-        '{q} {x} havia no começo?',
+        'medir',
+        '{m} forma grupos, e cada um recebe o mesmo tanto.',
+        'Quantos grupos recebem?',
+        '{x}',
+        'por grupo',
       ),
+      story('dois-passos', '{m} guardou as caixas iguais e a outra caixa.', '{q} {x} guardou?', '', 'outra'),
     ],
     divided: [
-      story(
-        'dividir',
-        'A escola recebeu {a} {x} para {b} turmas, o mesmo tanto para cada uma.',
-        '{q} {x} cada turma recebeu?',
-      ),
-      story('dividir', 'A diretora guarda {a} {x} em caixas de {b}.', 'De quantas caixas ela precisa?'),
-      story('dividir', '{n} e {m} separaram {a} {x} em {b} montes iguais.', '{q} {x} há em cada monte?'),
-      story('dividir', 'Em cada gaveta cabem {b} {x}. A escola tem {a}.', 'Quantas gavetas ficam cheias?'),
-      story(
-        'dividir',
-        'Foram doad{o}s {a} {x}, repartid{o}s igualmente entre {b} salas.',
-        '{q} {x} cada sala recebeu?',
-      ),
-      story('dividir', 'Cada kit leva {b} {x}. Na secretaria há {a}.', 'Quantos kits dá para montar?'),
+      story('dividir', 'A escola vai dar o mesmo tanto a cada turma.', '{q} {x} cada turma recebe?', '{x}', 'turmas'),
+      story('dividir', '{m} guarda o mesmo tanto em cada gaveta.', 'Quantas gavetas ele enche?', '{x}', 'por gaveta'),
+      story('dividir', '{n} e {m} vão fazer montes iguais.', '{q} {x} vão em cada monte?', '{x}', 'montes'),
+      story('dividir', '{n} monta kits, todos com o mesmo tanto.', 'Quantos kits ela monta?', '{x}', 'por kit'),
+      story('dividir', 'Tudo será repartido igualmente entre as salas.', '{q} {x} cada sala recebe?', '{x}', 'salas'),
+      story('dividir', '{m} enche caixas, todas com o mesmo tanto.', 'Quantas caixas ele enche?', '{x}', 'por caixa'),
     ],
   },
   praia: {
-    things: ['shell', 'crab', 'kite', 'bucket', 'boat', 'coconut', 'popsicle', 'turtle', 'hat', 'flip-flop'],
+    things: ['concha', 'estrela-do-mar', 'siri', 'pedrinha', 'coco'],
     simple: [
-      story('juntar', '{n} viu {a} {x} e {m} viu {b}, em outro lugar da praia.', '{q} {x} os dois viram?'),
-      story(
-        'acrescentar',
-        'De manhã havia {a} {x} na praia. À tarde chegaram mais {b}.',
-        '{q} {x} há agora?',
-        'popsicle hat flip-flop bucket coconut',
-      ),
-      story('retirar', 'Havia {a} {x} perto do mar. A onda levou {b}.', '{q} {x} ficaram?', 'kite boat'),
-      story('separar', '{n} contou {a} {x}. São grandes {b} e o resto é pequeno.', '{q} {x} pequen{o}s {n} contou?'),
-      story('juntar', 'Na areia há {a} {x}. Perto das pedras há {b}.', '{q} {x} há ao todo?', 'popsicle boat kite'),
-      story('retirar', '{n} desenhou {a} {x} na areia. O mar apagou {b}.', '{q} {x} ainda aparecem?'),
+      story('juntar', '{n} e {m} vão contar tudo o que acharam.', '{q} {x} os dois acharam?', '{n}', '{m}'),
+      story('retirar', '{m} vai tirar {x} do cesto.', '{q} {x} vão ficar no cesto?', 'cesto', 'vai tirar'),
+      story('acrescentar', 'De manhã {n} achou {x}. À tarde achou mais.', '{q} {x} achou no dia?', 'manhã', 'tarde'),
+      story('separar', 'No cesto há {x} grandes e {x} pequen{o}s.', '{q} {x} pequen{o}s há?', 'cesto', 'grandes'),
+      story('juntar', '{n} vai despejar os dois cestos na areia.', '{q} {x} vão para a areia?', 'cesto 1', 'cesto 2'),
+      story('retirar', '{n} vai devolver {x} do cesto.', '{q} {x} vão ficar com {n}?', 'cesto', 'devolve'),
     ],
     compared: [
-      story('comparar', 'No sábado {n} viu {a} {x}. No domingo viu {b}.', '{q} {x} {n} viu a mais no sábado?'),
-      story('completar', '{n} quer desenhar {a} {x}. Já desenhou {b}.', '{q} {x} faltam?'),
-      story('comparar', '{n} fotografou {a} {x}. {m} fotografou {b}.', 'Qual é a diferença entre os dois?'),
+      story('comparar', '{n} e {m} contaram seus cestos.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
+      story('completar', '{m} quer encher o cesto.', '{q} {x} ainda faltam?', 'cabem', 'já tem'),
+      story(
+        'comparar',
+        'No sábado {n} viu mais que no domingo.',
+        '{q} {x} a menos viu no domingo?',
+        'sábado',
+        'domingo',
+      ),
     ],
     multiplied: [
-      story('grupos', '{n} desenhou {a} fileiras de {b} {x} na areia.', '{q} {x} {n} desenhou?'),
-      story('repartir', '{n} arruma {a} {x} em {b} grupos iguais.', '{q} {x} ficam em cada grupo?', 'crab turtle boat'),
+      story('grupos', '{n} encheu cestos iguais na praia.', '{q} {x} {n} juntou?'),
+      story('repartir', '{m} vai repartir tudo igualmente nos cestos vazios.', '{q} {x} vão em cada cesto?', '{x}'),
+      story('dois-passos', '{n} contou os cestos iguais e o outro cesto.', '{q} {x} contou?', '', 'outro'),
+      story('grupos', 'Cada amigo encheu um cesto com o mesmo tanto.', '{q} {x} os amigos juntaram?'),
       story(
-        'dois-passos',
-        'Em cada uma das {a} barracas há {b} {x}. Perto do mar há mais {c}.',
-        '{q} {x} há na praia?',
-        'boat turtle crab',
+        'medir',
+        '{m} faz montes na areia, todos com o mesmo tanto.',
+        'Quantos montes vai fazer?',
+        '{x}',
+        'por monte',
       ),
-      story('grupos', 'Em cada um dos {a} dias de férias, {n} viu {b} {x}.', '{q} {x} {n} viu nas férias?'),
-      story(
-        'repartir',
-        '{n} fez grupos de {b} {x}. Eram {a} {x} ao todo.',
-        'Quantos grupos {n} fez?',
-        'crab turtle boat',
-      ),
-      story(
-        'dois-passos',
-        '{n} e os amigos juntaram {a} montes de {b} {x} e ainda acharam mais {c}.',
-        '{q} {x} eles juntaram?',
-        'boat turtle crab popsicle kite',
-      ),
+      story('dois-passos', '{m} juntou os cestos iguais e o outro cesto.', '{q} {x} juntou?', '', 'outro'),
     ],
   },
 }
 
 /** Things that come in small numbers, even on a large farm or a long beach. */
-export const FEW: ReadonlySet<string> = new Set(
-  'cow horse pig sheep goat ox turkey boat kite turtle crab hat bucket'.split(' '),
-)
-
-/** Names of girls and of boys: every story has one of each, so that «os dois» is right. */
-export const GIRLS = 'Ana Bia Clara Duda Iara Júlia Lia Maya Nina Rita Sofia Yasmin'.split(' ')
-export const BOYS = 'Caio Davi Enzo Hugo Ícaro Leo Miguel Otávio Raí Téo Ubiratã Zeca'.split(' ')
+export const FEW: ReadonlySet<string> = new Set(['vaca', 'cavalo', 'porco', 'ovelha', 'siri', 'bola', 'estrela-do-mar'])

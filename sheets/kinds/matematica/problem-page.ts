@@ -1,0 +1,246 @@
+/** The bands of a page: in each two children with the boxes of their problem, and below them a card for the calculation. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wrapText } from '../../lettering/wrapped-text.ts'
+import { paragraph } from '../../page/paragraph.ts'
+import { PICTURE } from '../../page/picture-page.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
+import { type Level, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { PROBLEM_PLACES, type ProblemPlace } from '../../studio/places/problem-places.ts'
+import { type BoxStyle, numberSign, problemBox, type Room } from '../../studio/shapes/problem-boxes.ts'
+import { type ProblemNumbers, SIGNS } from './problem-numbers.ts'
+import { countedThing } from './problem-things.ts'
+import type { Idea } from './stories.ts'
+
+export interface WordProblem extends ProblemNumbers {
+  readonly idea: Idea
+  /** Name of the thing. */
+  readonly thing: string
+  /** Things that the answer is a number of: «maçãs», «viagens». */
+  readonly counted: string
+  /** The story with its question, without its numbers: the picture has them. */
+  readonly told: string
+  /** Captions in the picture. */
+  readonly labels: readonly [string, string]
+  /** A girl at the left, a boy at the right. */
+  readonly people: readonly [CastName, CastName]
+}
+
+const STYLES: Readonly<Record<ProblemPlace, BoxStyle>> = {
+  feira: 'crate',
+  sitio: 'pen',
+  aniversario: 'cake-box',
+  escola: 'carton',
+  praia: 'basket',
+}
+
+/** Below title and instruction, and above the frame's lower edge. */
+const [TOP, BOTTOM] = [PICTURE.y + 36, PICTURE.y + PICTURE.height - 3]
+const CARD = { x: PICTURE.x + 4.5, width: PICTURE.width - 9, heights: { facil: 26, medio: 36.5, desafio: 36.5 } }
+const BESIDE_CARD = 3
+/** Of boxes and of children: an easy page has more room above its cards. */
+const HEIGHTS = { facil: 38, medio: 32, desafio: 32 }
+const PERSONS = { facil: 0.68, medio: 0.58, desafio: 0.58 }
+const SIGN = { width: 31, height: 30 }
+/** Between the two children. */
+const [FROM, TO] = [42, PAGE_WIDTH_MM - 42]
+const [GIRL, BOY] = [26, PAGE_WIDTH_MM - 26]
+const POSES = [
+  [GIVE, WAVE_LEFT],
+  [WAVE, POINT_LEFT],
+  [POINT, HANDS_UP],
+] as const
+
+interface Slot {
+  readonly kind: 'box' | 'sign'
+  readonly width: number
+  readonly laid: number | null
+  readonly caption: string
+  readonly number: number | null
+}
+
+const sign = (caption: string, number: number): Slot => ({
+  kind: 'sign',
+  width: SIGN.width,
+  laid: null,
+  caption,
+  number,
+})
+const row = (count: number, slot: Slot): Slot[] => Array.from({ length: count }, () => slot)
+
+/** Boxes and signs of a problem from the left: what the child counts or reads. */
+export function slotsOf({ idea, a, b, c, labels: [one, other] }: WordProblem, level: Level): Slot[] {
+  const easy = level === 'facil'
+  const full = (number: number, caption: string, width: number): Slot => ({
+    ...{ kind: 'box', width, caption },
+    ...(easy ? { laid: number, number: null } : { laid: null, number }),
+  })
+  const empty: Slot = { kind: 'box', width: 15, laid: 0, caption: '', number: null }
+  switch (idea) {
+    case 'juntar':
+    case 'acrescentar':
+    case 'comparar':
+      return [full(a, one, 56), full(b, other, 56)]
+    case 'retirar':
+    case 'separar':
+      return [full(a, one, easy ? 82 : 56), sign(other, b)]
+    case 'completar':
+      return [sign(one, a), full(b, other, 56)]
+    case 'grupos':
+      return row(a, full(b, '', a > 4 ? 19 : 26))
+    case 'dois-passos':
+      return [...row(a, full(b, '', a > 3 ? 19 : 25)), full(c, other, 29)]
+    case 'repartir':
+      return [full(a, one, 40), ...row(b, empty).map((slot) => (b > 5 ? { ...slot, width: 12 } : slot))]
+    case 'medir':
+    case 'dividir':
+      return [full(a, one, 62), sign(other, b)]
+  }
+}
+
+function boxes(pen: Pen, problem: WordProblem, level: Level, style: BoxStyle, foot: number): Drawing {
+  const slots = slotsOf(problem, level)
+  const { draw, share } = countedThing(problem.thing)
+  const taken = slots.reduce((sum, { width }) => sum + width, 0)
+  const gap = Math.min(12, (TO - FROM - taken) / (slots.length + 1))
+  const used = taken + gap * (slots.length - 1)
+  let left = (FROM + TO - used) / 2
+  return slots.map((slot) => {
+    const small = slot.width < 30 && slot.kind === 'box'
+    const room: Room = { x: left + slot.width / 2, foot, width: slot.width, height: small ? 27 : HEIGHTS[level] }
+    left += slot.width + gap
+    return slot.kind === 'sign'
+      ? numberSign(pen, { ...room, ...SIGN }, slot.caption, slot.number ?? 0)
+      : problemBox(pen, style, room, { ...slot, thing: draw, share })
+  })
+}
+
+/** Of a story, and of one that would take too many lines. */
+const [SIZE, SMALLER, MOST_LINES] = [5.1, 4.6, 3]
+const BADGE = 4.4
+const SQUARE = 6
+const COLUMNS = 11
+const FIGURE = 13.5
+
+/** The written calculation, e.g. `4 × 6 + 3 = 27`. */
+const sentenceOf = ({ idea, a, b, c, answer }: WordProblem): string =>
+  `${a} ${SIGNS[idea]} ${b}${c > 0 ? ` + ${c}` : ''} = ${answer}`
+
+/** Boxes for the two numbers, the sign and the answer. */
+function sumBoxes(problem: WordProblem, card: Box): PageMark[] {
+  const right = card.x + card.width - 5
+  const cy = card.y + card.height / 2
+  const left = right - (3 * FIGURE + 27)
+  const places = [left, left + FIGURE + 13.5, left + 2 * FIGURE + 27]
+  const written = [problem.a, problem.b, problem.answer]
+  const signX = left + FIGURE + 6.75
+  return [
+    ...places.map((x) => answerBox(x, cy - FIGURE / 2, FIGURE, FIGURE)),
+    circle(signX, cy, 4.8, { width: 0.5 }),
+    centredText(left + 2 * FIGURE + 20.25, cy, '=', 9),
+    answer([
+      ...places.map((x, i) => centredText(x + FIGURE / 2, cy, String(written[i]), 8.6, { fill: ANSWER_RED })),
+      centredText(signX, cy, SIGNS[problem.idea], 8, { fill: ANSWER_RED }),
+    ]),
+  ]
+}
+
+/** Squares to calculate on. */
+function squares(problem: WordProblem, card: Box): PageMark[] {
+  const rows = Math.floor((card.height - 4) / SQUARE)
+  const [width, height] = [COLUMNS * SQUARE, rows * SQUARE]
+  const [x, y] = [card.x + card.width - width - 3.5, card.y + (card.height - height) / 2]
+  const pale = { stroke: RULE_BLUE, width: 0.3 }
+  const across = Array.from({ length: COLUMNS - 1 }, (_, i) =>
+    line(x + (i + 1) * SQUARE, y, x + (i + 1) * SQUARE, y + height, pale),
+  )
+  const down = Array.from({ length: rows - 1 }, (_, i) =>
+    line(x, y + (i + 1) * SQUARE, x + width, y + (i + 1) * SQUARE, pale),
+  )
+  return [
+    ...across,
+    ...down,
+    rect(x, y, width, height, { width: 0.5, radius: 1 }),
+    answer([centredText(x + width / 2, y + height / 2, sentenceOf(problem), 7.4, { fill: ANSWER_RED })]),
+  ]
+}
+
+/** The line for the whole answer, with its word. */
+function written({ answer: result, counted }: WordProblem, x: number, right: number, baseline: number): PageMark[] {
+  const said = `${result} ${counted}`
+  return [
+    answer([], [text(x, baseline - 1.2, 'Resposta:', 4.6, { font: 'text', anchor: 'start' })]),
+    line(x + 22.5, baseline, right, baseline, { width: 0.5 }),
+    answer([
+      text((x + 22.5 + right) / 2, baseline - 1.4, said, fitTextSize(said, 'display', 6.4, right - x - 24), {
+        fill: ANSWER_RED,
+      }),
+    ]),
+  ]
+}
+
+function cardMarks(pen: Pen, problem: WordProblem, card: Box, number: number, level: Level): PageMark[] {
+  const easy = level === 'facil'
+  const x = card.x + 3 + 2 * BADGE + 2.4
+  const right = card.x + card.width - (easy ? 77 : COLUMNS * SQUARE + 8)
+  const width = right - x
+  const lines = wrapText(problem.told, 'text', SIZE, width).length
+  const told = paragraph(x, card.y + 2.6, problem.told, { size: lines > MOST_LINES ? SMALLER : SIZE, width })
+  const [bx, by] = [card.x + 3 + BADGE, card.y + 3 + BADGE]
+  return [
+    ...marksOf([
+      pen.shape(box(card.x, card.y, card.width, card.height, 3), 'white', 1.1),
+      pen.shape(box(bx - BADGE, by - BADGE, 2 * BADGE, 2 * BADGE, BADGE), 'yellow', 0.8),
+    ]),
+    centredText(bx, by, String(number), 6),
+    answer([], told.marks),
+    ...(easy
+      ? sumBoxes(problem, card)
+      : [...squares(problem, card), ...written(problem, card.x + 4, right, card.y + card.height - 3)]),
+  ]
+}
+
+interface Look {
+  readonly place: ProblemPlace
+  readonly level: Level
+  readonly look: number
+  /** Of the first problem. */
+  readonly from: number
+}
+
+/** All bands of a page. */
+export function problemBands(
+  pen: Pen,
+  problems: readonly WordProblem[],
+  { place, level, look, from }: Look,
+): PageMark[] {
+  const pitch = (BOTTOM - TOP) / problems.length
+  return problems.flatMap((problem, i): PageMark[] => {
+    const bottom = TOP + (i + 1) * pitch
+    const height = CARD.heights[level]
+    const card: Box = { x: CARD.x, width: CARD.width, y: bottom - height, height }
+    const ground = card.y - BESIDE_CARD
+    const top = TOP + i * pitch + 1.5
+    const [girl, boy] = problem.people
+    const [left, right] = inTurn(POSES, i + look)
+    const held = (shown: WordProblem) => marksOf(boxes(pen, shown, level, STYLES[place], ground))
+    const drawn: PageMark[] = [
+      ...marksOf(PROBLEM_PLACES[place](pen, { top, ground, row: i, look })),
+      // Captions are too small for a key with several pages side by side.
+      answer(held({ ...problem, labels: ['', ''] }), held(problem)),
+    ]
+    const people = marksOf([
+      person(pen, girl, GIRL, ground, PERSONS[level], { pose: left }),
+      person(pen, boy, BOY, ground, PERSONS[level], { pose: right }),
+    ])
+    return [...drawn, ...people, ...cardMarks(pen, problem, card, from + i, level)]
+  })
+}
