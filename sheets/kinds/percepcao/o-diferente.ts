@@ -1,22 +1,18 @@
 /**
- * One different among equals: the child finds and rings it. First another picture, then one that looks the other way.
+ * One odd among equals in a land or a shop: first another thing, then one that goes the other way, then two in a crowd.
  */
-
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
-import type { Picture } from '../../pictures/picture.ts'
-import { mirror } from '../../pictures/transforms.ts'
-import { answer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { circle } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { drawRows, FIELD, placeOf, type Row } from '../matematica/counted-rows.ts'
-import { dealPictures } from './picture-deck.ts'
-import { FACING } from './picture-sets.ts'
+import { clearOfTitle, taskTitle } from '../../page/picture-page.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { Pen } from '../../studio/pen.ts'
+import { PARADE, type ParadeGround, type ParadeThing } from '../../studio/shapes/parade-things.ts'
+import { type OddGroup, oddPage } from './odd-page.ts'
 
 export interface OddOne {
   readonly picture: string
+  readonly other: string | null
   readonly count: number
   /** Indexes of the odd ones. */
   readonly odd: readonly number[]
@@ -26,77 +22,99 @@ export interface OddOne {
 interface LevelRule {
   readonly groups: number
   readonly columns: number
-  readonly rows: number
+  readonly lines: number
   /** Odd ones in each group. */
   readonly odd: number
-  readonly difference: OddOne['difference']
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { groups: 4, columns: 5, rows: 1, odd: 1, difference: 'picture' },
-  medio: { groups: 5, columns: 6, rows: 1, odd: 1, difference: 'mirrored' },
-  desafio: { groups: 2, columns: 6, rows: 3, odd: 2, difference: 'mirrored' },
+  facil: { groups: 4, columns: 5, lines: 1, odd: 1 },
+  medio: { groups: 5, columns: 6, lines: 1, odd: 1 },
+  desafio: { groups: 2, columns: 6, lines: 3, odd: 2 },
 }
 
-/** A row of equals with the odd ones among them; the key rings these. */
-function rowWithOdd({ odd, count }: OddOne, base: Picture, other: Picture, rule: LevelRule): Row {
-  const others = new Map(odd.map((at) => [at, other]))
-  return {
-    groups: [{ picture: base, count, x: 0, width: FIELD.width, perLine: rule.columns, others }],
-    maxSize: 34,
-    marks: (_, [spots = []]) => [
-      answer(
-        odd.flatMap((at): Mark[] => {
-          const spot = spots[at]
-          return spot ? [circle(spot.x, spot.y, spot.size * 0.56, { stroke: ANSWER_RED, width: 1.2 })] : []
-        }),
-      ),
-    ],
+/** Grounds of a theme from the top of a page to its foot. */
+const THEMES: Readonly<Record<string, readonly ParadeGround[]>> = {
+  bichos: ['ceu', 'pasto', 'mata', 'terreiro', 'fundo'],
+  objetos: ['ferramentas', 'cozinha', 'sapatos', 'ganchos', 'brinquedos'],
+  passeio: ['aeroporto', 'estrada', 'ciclovia', 'porto', 'mar'],
+}
+
+/** So many grounds in their order; each page leaves out others. */
+function groundsOf(theme: string, count: number, turn: number): ParadeGround[] {
+  const all = THEMES[theme]
+  if (!all) throw new RangeError(`no grounds for theme ${theme}`)
+  const chosen = new Set(
+    Array.from({ length: count }, (_, i) => all[(turn * count + i * (count === 2 ? 2 : 1)) % all.length]),
+  )
+  return all.filter((ground) => chosen.has(ground))
+}
+
+/** The groups of every page: a thing comes back only after all of its ground. */
+function groupsOf(options: SheetOptions): OddGroup[][] {
+  const { level, theme = 'bichos', pages } = options
+  const rule = LEVELS[level]
+  const random = createRandom(options.seed).fork('parade')
+  const decks = new Map<ParadeGround, ParadeThing[]>()
+  const first = random.integer(0, 4)
+  const draw = (ground: ParadeGround): ParadeThing => {
+    const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle<ParadeThing>([...PARADE[ground]])
+    const [thing, ...rest] = deck
+    if (!thing) throw new Error(`nothing on ${ground}`)
+    decks.set(ground, [...rest, thing])
+    return thing
   }
-}
-
-function makeGroup(random: Random, picture: string, rule: LevelRule): OddOne {
-  const count = rule.columns * rule.rows
-  const places = Array.from({ length: count }, (_, i) => i)
-  const odd = random.sample(places, rule.odd).sort((a, b) => a - b)
-  return { picture, count, odd, difference: rule.difference }
-}
-
-/** Pictures of a page in pairs: the repeated one, and the different one of its kin, so that it has to be looked for. */
-function pairsOf(
-  dealt: readonly Picture[],
-  difference: OddOne['difference'],
-): readonly (readonly [Picture, Picture])[] {
-  if (difference === 'mirrored') return dealt.map((picture) => [picture, mirror(picture)] as const)
-  const kin = [...dealt].sort((a, b) => (a.facts?.table ?? '').localeCompare(b.facts?.table ?? ''))
-  return kin.flatMap((picture, i) => {
-    const other = kin[i + 1]
-    return i % 2 === 0 && other ? [[picture, other] as const] : []
+  return Array.from({ length: pages }, (_, page) => {
+    const own = random.fork(page)
+    return groundsOf(theme, amountOf(options, rule.groups), first + page).map((ground, i): OddGroup => {
+      const thing = draw(ground)
+      const others = PARADE[ground].filter((one: ParadeThing) => one.name !== thing.name)
+      // A shop has several things on its boards; a herd is of one kind.
+      const isShop = theme === 'objetos' && rule.lines > 1
+      return {
+        ground,
+        things: isShop ? [thing, ...others] : [thing],
+        other: level === 'facil' ? own.fork(`other ${i}`).pick<ParadeThing>(others) : null,
+        columns: rule.columns,
+        lines: rule.lines,
+        odd: oddPlaces(own.fork(`odd ${i}`), rule),
+        toRight: own.fork(`way ${i}`).integer(0, 1) === 1,
+      }
+    })
   })
 }
 
-/** Swimmers do not stand in the meadow, and of two animals the pictures show the head alone. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['whale', 'dolphin', 'seal', 'shark', 'hen', 'unicorn'])
-const shownOf = (theme: string) => (FACING[theme] ?? []).filter((id) => !LEFT_OUT.has(id))
+function oddPlaces(random: Random, { columns, lines, odd }: LevelRule): number[] {
+  const places = Array.from({ length: columns * lines }, (_, i) => i)
+  return random.sample(places, odd).sort((a, b) => a - b)
+}
+
+const factsOf = ({ things, other, columns, lines, odd }: OddGroup): OddOne => ({
+  picture: things.map(({ name }) => name).join(' '),
+  other: other?.name ?? null,
+  count: columns * lines,
+  odd,
+  difference: other ? 'picture' : 'mirrored',
+})
 
 export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
   id: 'o-diferente',
   category: 'percepcao',
-  themes: Object.keys(FACING),
+  themes: Object.keys(THEMES),
   draw: (options) => {
-    const { level } = options
-    const rule = { ...LEVELS[level], groups: amountOf(options, LEVELS[level].groups) }
-    const perPage = rule.difference === 'picture' ? rule.groups * 2 : rule.groups
-    const pages = dealPictures(options, shownOf(options.theme ?? 'bichos'), { perPage })
+    const pages = groupsOf(options)
+    const look = createRandom(options.seed).fork('look').integer(0, 99)
     return composeSheet(options, 'ring', (random, index) => {
-      const pairs = pairsOf(pages[index] ?? [], rule.difference)
-      const groups = pairs.map(([base]) => makeGroup(random, base.id, rule))
-      const rows = groups.flatMap((group, i): Row[] => {
-        const [base, other] = pairs[i] ?? []
-        return base && other ? [rowWithOdd(group, base, other, rule)] : []
-      })
-      const place = placeOf(options.theme ?? 'bichos', [])
-      return { marks: drawRows(options, place, rows, random.fork('people').integer(0, 99)), whole: true, facts: groups }
+      const pen = new Pen(options.color)
+      const groups = pages[index] ?? []
+      const facts = groups.map(factsOf)
+      const marks = oddPage(pen, groups, look + index, random.fork('places'))
+      return {
+        marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
+        whole: true,
+        facts,
+        pictures: facts.flatMap(({ picture, other }) => (other ? [picture, other] : [picture])),
+      }
     })
   },
 }

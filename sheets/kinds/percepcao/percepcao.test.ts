@@ -128,7 +128,8 @@ test('a pattern that grows or shrinks has one more or one less of the same each 
 
 test('the odd ones are as many as the instruction says and stand in different places', () => {
   for (const { level, page } of everyPage(oDiferente)) {
-    for (const { odd, count, difference } of page) {
+    for (const { odd, count, difference, picture, other } of page) {
+      expect(other).not.toBe(picture)
       expect(new Set(odd).size).toBe(level === 'desafio' ? 2 : 1)
       expect(Math.max(...odd)).toBeLessThan(count)
       expect(difference).toBe(level === 'facil' ? 'picture' : 'mirrored')
