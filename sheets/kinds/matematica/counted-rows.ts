@@ -87,8 +87,6 @@ export interface Group {
   readonly perLine?: number
   /** A shorter last line begins at the left. */
   readonly fromLeft?: boolean
-  /** In place of `picture` at some of its places, by index. */
-  readonly others?: ReadonlyMap<number, Picture>
 }
 
 export interface Row {
@@ -156,11 +154,10 @@ function layRow({ groups, maxSize, lying }: Row, cell: Box): LaidGroup[] {
 }
 
 /** The things as they are drawn: on their feet, flying a little above them, or in the middle of their line. */
-function placed(pen: Pen, terrain: Terrain, { picture, things, others }: LaidGroup): readonly Spotted[] {
-  return things.map(({ x, y, size, foot }, i) => {
-    const { id } = others?.get(i) ?? picture
-    const { height, cy } = pictureReach(id, pen.colour)
-    const lift = FLYING.has(id) ? LIFT : 0
+function placed(pen: Pen, terrain: Terrain, { picture, things }: LaidGroup): readonly Spotted[] {
+  return things.map(({ x, y, size, foot }) => {
+    const { height, cy } = pictureReach(picture.id, pen.colour)
+    const lift = FLYING.has(picture.id) ? LIFT : 0
     return { x, y: FLOATING.has(terrain) ? y : foot - (cy + height / 2 + lift) * size, size }
   })
 }
@@ -174,8 +171,8 @@ function drawThings(pen: Pen, terrain: Terrain, group: LaidGroup, cell: Box): Ma
       ? feet.slice(0, -1).map((y) => far.shape(box(cell.x + x, y, width, cell.y + cell.height - y), 'woodPale'))
       : []
   const shades = things.map(({ x, foot, size }) => footing(pen, terrain, x, foot, reach.width * size))
-  const drawn = placed(pen, terrain, group).map(({ x, y, size }, i) =>
-    drawPicture(group.others?.get(i) ?? picture, { cx: x, cy: y, size, color: pen.colour }),
+  const drawn = placed(pen, terrain, group).map(({ x, y, size }) =>
+    drawPicture(picture, { cx: x, cy: y, size, color: pen.colour }),
   )
   return marksOf([risers, shades, drawn])
 }

@@ -2,24 +2,6 @@
 
 const ids = (text: string) => text.split(' ')
 
-/** Their mirror image is plainly another picture, in lines and in colour. */
-export const FACING: Readonly<Record<string, readonly string[]>> = {
-  bichos: ids(
-    'cat dog rabbit mouse horse donkey cow sheep goat hen duck goose swan dove giraffe zebra tiger camel-two kangaroo ' +
-      'monkey pig squirrel t-rex whale dolphin seal shark crocodile snake lizard snail bird parrot flamingo toucan ' +
-      'anteater jaguar capybara macaw heron elephant unicorn',
-  ),
-  objetos: ids(
-    'key boot sock sneaker sandal cap toothbrush broom hammer saw microscope telescope guitar trumpet ' +
-      'saxophone microphone flashlight pencil brush bed bathtub scarf roller-skate spoon school-desk cart bag ' +
-      'teapot flag',
-  ),
-  passeio: ids(
-    'kite leaf moon rocket car ambulance truck lorry tractor race-car scooter kick-scooter bicycle train ' +
-      'helicopter airplane ufo jangada ship slide roller-coaster wave skateboard badminton seesaw steam-train comet',
-  ),
-}
-
 /** Lines that stay clear when others run over them. */
 export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   frutas: ids(
