@@ -23,53 +23,6 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Groups of similar shadows; shadows of different groups differ at a glance. Pages take those that `tells` admits. */
-export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  bichos: [
-    ids('donkey cow goat bison giraffe llama sheep dog cat camel tiger'),
-    ids('duck goose swan rooster flamingo parrot heron penguin dove turkey'),
-    ids('whale dolphin shark fish seal crocodile'),
-    ids('butterfly bee ant spider ladybug cricket crab octopus lobster'),
-    ids('rabbit squirrel mouse kangaroo monkey t-rex dinosaur'),
-    ids('snail snake lizard turtle tortoise caterpillar'),
-    ids('elephant rhino hippo pig capybara anteater jaguar armadillo'),
-  ],
-  objetos: [
-    ids('key brush toothbrush spoon broom hammer saw wrench'),
-    ids('boot sock sandal shirt dress jeans glove cap'),
-    ids('teapot straw-basket cup padlock'),
-    ids('umbrella lamp bulb candle trophy'),
-    ids('guitar trumpet saxophone violin drum'),
-    ids('chair bed table bathtub school-desk'),
-    ids('glasses scissors comb magnifier clock headphones telescope microscope'),
-  ],
-  passeio: [
-    ids('car bus truck ambulance tractor train bicycle motorcycle scooter kick-scooter'),
-    ids('airplane helicopter'),
-    ids('tree pine palm cactus tulip sunflower'),
-    ids('boat ship jangada canoe speedboat paper-boat'),
-    ids('house castle church'),
-    ids('kite slide swing carousel'),
-  ],
-  comidas: [
-    ids('apple pear lemon cashew acerola tomato'),
-    ids('banana carrot corn eggplant hot-pepper'),
-    ids('popsicle lollipop cotton ice-cream'),
-    ids('cake croissant'),
-    ids('grape cherry'),
-    ids('candy chicken-leg juice soda'),
-    ids('broccoli mushroom pineapple'),
-  ],
-  lanche: [
-    ids('apple pear cashew'),
-    ids('banana carrot corncob'),
-    ids('ice-cream popsicle lollipop cotton'),
-    ids('cake croissant'),
-    ids('grape pineapple cherry'),
-    ids('juice candy chicken-leg soda'),
-  ],
-}
-
 /** Pictures for rows that repeat, many of one theme and all different. */
 export const REPEATED: Readonly<Record<string, readonly string[]>> = {
   frutas: ids(

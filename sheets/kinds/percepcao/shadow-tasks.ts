@@ -1,20 +1,15 @@
-/** Figures and the shadows that compete for them: another of the family, a mirrored one, one that lacks a part. */
+/** Figures and the shadows that compete for them: others of the family, a mirrored one, a bitten one. */
 import { amountOf } from '../../page/amount.ts'
-import type { Random } from '../../page/random.ts'
-import type { Picture } from '../../pictures/drawing.ts'
-import type { PictureFacts } from '../../pictures/records/read.ts'
-import { type Rings, ringsLikeness, shadowDetail, shadowLikeness, turnedLikeness } from '../../pictures/shadow.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { kept } from '../../scene/kept.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
-import { dealPictures } from './picture-deck.ts'
-import { SHADOWS } from './picture-sets.ts'
-import { lackingShapes, mirroredShape, narrowShape, plainShape } from './shadow-shapes.ts'
+import { SHADOW_THINGS, type ShadowThing } from '../../studio/shapes/shadow-things.ts'
+
+export type Change = 'none' | 'mirrored' | 'bitten'
 
 export interface Shadow {
-  /** The picture that it is of; a changed one has no owner. */
-  readonly of: string | null
-  readonly rings: Rings
+  /** Name of the thing that throws it. */
+  readonly of: string
+  readonly change: Change
   /** Degrees, clockwise. */
   readonly turn: number
 }
@@ -27,131 +22,53 @@ export interface ShadowTask {
 }
 
 const FIGURES: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 4 }
-/** Shadows for each figure at the hardest level, and those left over at the middle one. */
-const [CHOICES, LEFT_OVER] = [4, 1]
-
-const MOST_GROUPS = 3
+/** Families on a page of the middle level: things of one are look-alikes. */
+const FAMILIES = 3
 const TURNS = [60, 90, 120, 180, 240, 270]
 
-/** A shadow that leaves less open than this is a blot. */
-const LEAST_DETAIL: Readonly<Record<Level, number>> = { facil: 0.085, medio: 0.085, desafio: 0.1 }
-/** Largest likeness of the figures of one page, upright. */
-const MOST_ALIKE: Readonly<Record<Level, number>> = { facil: 0.66, medio: 0.82, desafio: 0.8 }
-/** A turned shadow more like itself than this looks unturned. */
-const MOST_ITSELF = 0.8
-/** A wrong shadow is no more like the right one than this, in any turn. */
-export const MOST_WRONG = 0.9
-/** A relative is as like as this at least: others are told apart at a glance. */
-const FAMILY = 0.5
+/** Food is bitten, everything else is seen in a mirror. */
+const BITTEN = new Set(['comidas', 'lanche'])
 
-const factsOf = ({ facts }: Picture): readonly PictureFacts[] => (facts ? [facts] : [])
-
-/** True if a child can recognise the picture by its shadow at this level. */
-export const tells = (picture: Picture, level: Level, color: boolean): boolean =>
-  factsOf(picture).every((facts) => shadowDetail(facts, color) >= LEAST_DETAIL[level])
-
-const areAlike = (a: Picture, b: Picture, level: Level, color: boolean): boolean =>
-  factsOf(a).some((one) => factsOf(b).some((other) => shadowLikeness(one, other, color) > MOST_ALIKE[level]))
-
-const turnsOf = (picture: Picture, color: boolean): readonly number[] =>
-  TURNS.filter((turn) => factsOf(picture).every((facts) => turnedLikeness(facts, turn, color) <= MOST_ITSELF))
-
-const groupsOf = ({ theme }: SheetOptions) => SHADOWS[theme ?? 'bichos'] ?? []
-
-/** Those of the pictures that look related to this one, the most similar first. */
-function relativesAmong(ids: readonly string[], picture: Picture, { level, color }: SheetOptions): Picture[] {
-  const [own] = factsOf(picture)
-  const likeness = (other: Picture) =>
-    own ? Math.max(...factsOf(other).map((facts) => shadowLikeness(own, facts, color))) : 0
-  return ids
-    .filter((id) => id !== picture.id)
-    .map(wordPicture)
-    .filter((other) => tells(other, level, color))
-    .map((other) => ({ other, like: likeness(other) }))
-    .filter(({ like }) => like >= FAMILY)
-    .sort((one, other) => other.like - one.like)
-    .map(({ other }) => other)
+/** Throws RangeError for an unknown theme. */
+function thingsOf({ theme = 'bichos' }: SheetOptions): readonly ShadowThing[] {
+  const things = SHADOW_THINGS[theme]
+  if (!things) throw new RangeError(`no shadows for theme ${theme}`)
+  return things
 }
 
-const relativesOf = (picture: Picture, options: SheetOptions) =>
-  relativesAmong(groupsOf(options).find((group) => group.includes(picture.id)) ?? [], picture, options)
-
-const changes = new WeakMap<Rings, readonly Rings[]>()
-
-/** The figure itself, changed: each change makes another wrong shadow. */
-const changesOf = (own: Rings): readonly Rings[] =>
-  kept(changes, own, () =>
-    [mirroredShape(own), ...lackingShapes(own), narrowShape(own)].filter(
-      (rings) => ringsLikeness(rings, own, true) <= MOST_WRONG,
-    ),
-  )
-
-/** Wrong shadows for a figure, the most telling first: each differs from the right one and from the others. */
-function competitors(picture: Picture, options: SheetOptions): Rings[] {
-  const { color } = options
-  const [facts] = factsOf(picture)
-  if (!facts) return []
-  const own = plainShape(facts, color)
-  const [one, two, ...others] = changesOf(own)
-  const [cousin, ...farther] = relativesOf(picture, options)
-    .flatMap(factsOf)
-    .map((relative) => plainShape(relative, color))
-  const taken: Rings[] = []
-  for (const rings of [one, two, cousin, ...others, ...farther]) {
-    if (!rings || taken.length === CHOICES - 1 || ringsLikeness(rings, own, true) > MOST_WRONG) continue
-    if (taken.every((other) => ringsLikeness(rings, other) <= MOST_WRONG)) taken.push(rings)
-  }
-  return taken
+/** Throws RangeError for an unknown name. */
+export function shadowThing(options: SheetOptions, name: string): ShadowThing {
+  const thing = thingsOf(options).find((one) => one.name === name)
+  if (!thing) throw new RangeError(`no thing ${name}`)
+  return thing
 }
 
-/** Changes of a figure among its wrong shadows: relatives alone are told apart at a glance. */
-const LEAST_CHANGES = 2
+const changeOf = ({ theme = 'bichos' }: SheetOptions): Change => (BITTEN.has(theme) ? 'bitten' : 'mirrored')
 
-/** Enough wrong shadows compete for the figure, and its own looks turned. */
-const isHard = (picture: Picture, options: SheetOptions) =>
-  turnsOf(picture, options.color).length > 0 &&
-  factsOf(picture).every((facts) => changesOf(plainShape(facts, options.color)).length >= LEAST_CHANGES) &&
-  competitors(picture, options).length === CHOICES - 1
-
-/** Another of a family on the page, else of a group, unlike all that are there: its shadow is left over. */
-function leftOver(page: readonly Picture[], options: SheetOptions, random: Random): Shadow[] {
-  const { level, color } = options
-  const relatives = random.shuffle(page).flatMap((picture) => relativesOf(picture, options))
-  const ofGroups = groupsOf(options)
-    .filter((group) => page.some(({ id }) => group.includes(id)))
-    .flat()
-    .map(wordPicture)
-    .filter((other) => tells(other, level, color))
-  const candidates = [...relatives, ...ofGroups].filter((other) =>
-    page.every((one) => one.id !== other.id && !areAlike(one, other, level, color)),
-  )
-  return candidates
-    .slice(0, LEFT_OVER)
-    .flatMap(factsOf)
-    .map((facts) => ({ of: null, rings: plainShape(facts, color), turn: 0 }))
-}
-
-/** At the first level every figure is of another group, at the second they are of two or three: those are look-alikes. */
-function accepts(options: SheetOptions) {
-  const { level, color } = options
-  const groups = groupsOf(options)
-  const groupOf = (picture: Picture) => groups.findIndex((group) => group.includes(picture.id))
-  return (page: readonly Picture[], picture: Picture) => {
-    if (page.some((other) => areAlike(other, picture, level, color))) return false
-    if (level === 'desafio') return isHard(picture, options)
-    const others = page.map(groupOf)
-    const group = groupOf(picture)
-    return level === 'facil' ? !others.includes(group) : new Set([...others, group]).size <= MOST_GROUPS
-  }
-}
-
-/** The figures of each page. */
-export function dealFigures(options: SheetOptions): Picture[][] {
-  const { level, color } = options
-  return dealPictures(options, groupsOf(options).flat(), {
-    perPage: amountOf(options, FIGURES[level]),
-    choose: (picture) => tells(picture, level, color),
-    accept: accepts(options),
+/** The figures of each page: those that were dealt least come first. */
+export function dealFigures(options: SheetOptions): ShadowThing[][] {
+  const { level } = options
+  const random = createRandom(options.seed).fork('figures')
+  const count = amountOf(options, FIGURES[level])
+  const mirrors = level === 'desafio' && changeOf(options) === 'mirrored'
+  const things = thingsOf(options).filter(({ even }) => !mirrors || !even)
+  const dealt = new Map<string, number>()
+  return Array.from({ length: options.pages }, (_, page) => {
+    const own = random.fork(page)
+    const order = own.shuffle(things).sort((a, b) => (dealt.get(a.name) ?? 0) - (dealt.get(b.name) ?? 0))
+    const families = own.shuffle([...new Set(order.map(({ family }) => family))])
+    const chosen: ShadowThing[] = []
+    if (level === 'desafio') chosen.push(...order.slice(0, count))
+    else {
+      const some = level === 'medio' ? families.slice(0, FAMILIES) : families
+      for (let round = 0; chosen.length < count; round++)
+        for (const family of some) {
+          const one = order.filter((thing) => thing.family === family)[round]
+          if (one && chosen.length < count) chosen.push(one)
+        }
+    }
+    for (const { name } of chosen) dealt.set(name, (dealt.get(name) ?? 0) + 1)
+    return own.shuffle(chosen)
   })
 }
 
@@ -163,29 +80,29 @@ function displaced<T>(random: Random, items: readonly T[]): T[] {
   }
 }
 
-const ownShadow = (picture: Picture, color: boolean, turn = 0): Shadow[] =>
-  factsOf(picture).map((facts) => ({ of: picture.id, rings: plainShape(facts, color), turn }))
-
-/** All figures share the shadows of the page. */
-export function sharedTasks(page: readonly Picture[], options: SheetOptions, random: Random): ShadowTask[] {
-  const own = page.flatMap((picture) => ownShadow(picture, options.color))
-  const rest = options.level === 'medio' ? leftOver(page, options, random.fork('rest')) : []
-  const shadows = displaced(random, [...own, ...rest])
-  return page.map(({ id }) => ({ figure: id, shadows, right: shadows.findIndex((shadow) => shadow.of === id) }))
+/** All figures share the shadows of the page; at the middle level that of a relative is left over. */
+export function sharedTasks(page: readonly ShadowThing[], options: SheetOptions, random: Random): ShadowTask[] {
+  const shadowOf = ({ name }: ShadowThing): Shadow => ({ of: name, change: 'none', turn: 0 })
+  const rest = thingsOf(options).filter(
+    (one) => !page.includes(one) && page.some(({ family }) => family === one.family),
+  )
+  const left = options.level === 'medio' ? random.fork('rest').shuffle(rest).slice(0, 1) : []
+  const shadows = displaced(random, [...page, ...left].map(shadowOf))
+  return page.map(({ name }) => ({ figure: name, shadows, right: shadows.findIndex(({ of }) => of === name) }))
 }
 
-/** Each figure has its own shadows, all of them turned. */
-export function turnedTasks(page: readonly Picture[], options: SheetOptions, random: Random): ShadowTask[] {
-  const { color } = options
-  return page.map((picture, i) => {
+/** Each figure has its own shadows, all of them turned: its own, a changed one, a relative's. */
+export function turnedTasks(page: readonly ShadowThing[], options: SheetOptions, random: Random): ShadowTask[] {
+  return page.map(({ name, family }, i) => {
     const source = random.fork(i)
-    const turn = source.pick(turnsOf(picture, color))
-    const turns = source.shuffle(TURNS.filter((other) => other !== turn))
-    const wrong = competitors(picture, options)
+    const relatives = thingsOf(options).filter((one) => one.family === family && one.name !== name)
+    const [a = 60, b = 90, c = 120] = source.shuffle(TURNS)
+    const own: Shadow = { of: name, change: 'none', turn: a }
     const shadows = source.shuffle([
-      ...ownShadow(picture, color, turn),
-      ...wrong.map((rings, place): Shadow => ({ of: null, rings, turn: turns[place] ?? 0 })),
+      own,
+      { of: name, change: changeOf(options), turn: b },
+      { of: source.pick(relatives).name, change: 'none', turn: c } satisfies Shadow,
     ])
-    return { figure: picture.id, shadows, right: shadows.findIndex(({ of }) => of === picture.id) }
+    return { figure: name, shadows, right: shadows.indexOf(own) }
   })
 }

@@ -1,6 +1,6 @@
 /** Things that give light: a lantern with a handle, an electric torch. */
 import { box, circle } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Pen } from '../pen.ts'
 
 /** A lantern about its foot, 22 mm wide and 38 high. */
 export const lantern = (pen: Pen, x: number, y: number, scale: number) =>
@@ -28,12 +28,3 @@ export const torch = (pen: Pen, x: number, y: number, scale: number, turn = 0) =
     ],
     { turn },
   )
-
-/** Light that goes up from a lamp: in line, rays alone. */
-export const beam = (
-  pen: Pen,
-  [x, y]: readonly [number, number],
-  left: number,
-  right: number,
-  top: number,
-): Drawing => [pen.shade(`M${x - 6} ${y}L${left} ${top}H${right}L${x + 6} ${y}z`, 'glow', 0.75)]
