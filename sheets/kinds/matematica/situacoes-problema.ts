@@ -121,6 +121,15 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
   })
 }
 
+/** What is seen of the place, by name. */
+const SHOWN: Readonly<Record<ProblemPlace, readonly string[]>> = {
+  feira: ['feira', 'banca', 'caixa', 'placa'],
+  sitio: ['sítio', 'cercado', 'abrigo', 'placa'],
+  aniversario: ['festa', 'caixa', 'placa'],
+  escola: ['sala', 'caixa', 'placa'],
+  praia: ['praia', 'cesto', 'placa'],
+}
+
 export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = {
   id: 'situacoes-problema',
   category: 'matematica',
@@ -144,7 +153,7 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
         whole: true,
         facts: page,
         items: page.map(({ told }) => told),
-        pictures: ['crianças', ...page.map(({ thing }) => thing)],
+        pictures: ['crianças', ...SHOWN[place], ...page.map(({ thing }) => thing)],
       }
     })
   },

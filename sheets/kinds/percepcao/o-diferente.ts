@@ -97,6 +97,16 @@ const factsOf = ({ things, other, columns, lines, odd }: OddGroup): OddOne => ({
   difference: other ? 'picture' : 'mirrored',
 })
 
+/** A row is another one where the odd one has another place, or all go the other way. */
+const itemOf = (group: OddGroup): string => {
+  const { picture, other, odd } = factsOf(group)
+  return `${picture} ${other ?? ''} ${odd.join(' ')} ${group.toRight ? 'direita' : 'esquerda'}`
+}
+
+/** What is seen of the place, by name. */
+const shownIn = ({ theme = 'bichos' }: SheetOptions): string[] =>
+  theme === 'objetos' ? ['loja', 'prateleira'] : theme === 'bichos' ? ['céu', 'pasto', 'água'] : ['rua', 'mar']
+
 export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
   id: 'o-diferente',
   category: 'percepcao',
@@ -113,7 +123,11 @@ export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
         marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
         whole: true,
         facts,
-        pictures: facts.flatMap(({ picture, other }) => (other ? [picture, other] : [picture])),
+        items: groups.map(itemOf),
+        pictures: [
+          ...shownIn(options),
+          ...facts.flatMap(({ picture, other }) => (other ? [picture, other] : [picture])),
+        ],
       }
     })
   },

@@ -232,6 +232,19 @@ const PAGES: Readonly<Record<Level, (scene: Scene) => PageMark[]>> = {
   desafio: ringing,
 }
 
+/** What is seen of the place, by name. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  bichos: ['barraca', 'lanterna'],
+  objetos: ['quarto', 'parede', 'lanterna'],
+  passeio: ['muro', 'rua', 'lanterna'],
+  comidas: ['janela', 'cortina', 'lanterna'],
+  lanche: ['quintal', 'lençol', 'lanterna'],
+}
+
+/** A figure is another task where others compete with its shadow, or where that is elsewhere. */
+const itemOf = ({ figure, shadows, right }: ShadowTask): string =>
+  `${figure} ${right} ${shadows.map(({ of, change, turn }) => `${of} ${change} ${turn}`).join(' ')}`
+
 function drawPage(options: SheetOptions, page: ReturnType<typeof dealFigures>[number], random: Random) {
   const tasks = (options.level === 'desafio' ? turnedTasks : sharedTasks)(page, options, random)
   const marks = PAGES[options.level]({ options, tasks, look: random.fork('people').integer(0, 99) })
@@ -240,7 +253,8 @@ function drawPage(options: SheetOptions, page: ReturnType<typeof dealFigures>[nu
     marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
     whole: true,
     facts: tasks,
-    pictures: tasks.map(({ figure }) => figure),
+    items: tasks.map(itemOf),
+    pictures: [...(SHOWN[themeOf(options)] ?? []), ...tasks.map(({ figure }) => figure)],
   }
 }
 
