@@ -121,11 +121,11 @@ function numbering(scene: Scene): PageMark[] {
   const { options, tasks, look } = scene
   const { color } = options
   const pen = new Pen(color)
-  const stage = { screen: { x: 20, y: 60, width: 170, height: 120 }, floor: 234 }
+  const stage = { screen: { x: 20, y: 59, width: 170, height: 116 }, floor: 234 }
   const top = 216
   const shadows = tasks[0]?.shadows ?? []
   const above = cellsOf(Math.ceil(shadows.length / 2), 2, {
-    box: { x: 24, y: 64, width: 162, height: 112 },
+    box: { x: 24, y: 62, width: 162, height: 110 },
     gap: 4,
   })
   const below = cellsOf(tasks.length, 1, { box: { x: 21, y: top - 33, width: 168, height: 31 }, gap: 4 })

@@ -25,7 +25,7 @@ const night = (pen: Pen): Drawing => [
   pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), 'dusk', null),
   crescent(pen.plane('far', 'woodDark'), 190, 32, 0.5),
   [
-    [19, 27],
+    [13.5, 27],
     [15, 47],
     [197, 50],
   ].map(([x = 0, y = 0]) => pen.plane('far', 'woodDark').shape(star(x, y, 2.6), 'yellow', 0.6)),
@@ -114,13 +114,6 @@ const blind: Scene = (pen, stage) => {
   const far = pen.plane('far', 'woodDark')
   return [
     pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), 'bluePale', null),
-    far.line(
-      Array.from(
-        { length: 6 },
-        (_, i) => `M${LEFT} ${26 + i * 44}h${i % 2 ? 14 : 9}M${RIGHT} ${40 + i * 44}h${i % 2 ? -12 : -17}`,
-      ).join(''),
-      0.6,
-    ),
     pen.shape(box(x - 5, y - 4, width + 10, height + 8, 1.5), 'wood', 1.2),
     lit(pen, screen),
     pen.shape(box(x - 1, y - 1, width + 2, 5, 2), 'cream', 1),
