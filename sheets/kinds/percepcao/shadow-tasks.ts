@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { SHADOW_THINGS, type ShadowThing } from '../../studio/shapes/shadow-things.ts'
 
-export type Change = 'none' | 'mirrored' | 'bitten'
+type Change = 'none' | 'mirrored' | 'bitten'
 
 export interface Shadow {
   /** Name of the thing that throws it. */

@@ -8,7 +8,7 @@ import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { balloon } from '../shapes/party.ts'
 import { boat, castle, SEASIDE } from '../shapes/seaside.ts'
 
-export interface Band {
+interface Band {
   readonly top: number
   /** Of feet and boxes. */
   readonly ground: number

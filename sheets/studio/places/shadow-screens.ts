@@ -10,7 +10,7 @@ import { lantern, torch } from '../shapes/lights.ts'
 import { bush, tree, tuft } from '../shapes/nature.ts'
 import { crescent } from '../shapes/space.ts'
 
-export interface Stage {
+interface Stage {
   /** Lit, and of one colour: shadows are on it. */
   readonly screen: Box
   /** Upper edge of the floor. */

@@ -8,7 +8,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export type BoxStyle = 'crate' | 'pen' | 'cake-box' | 'carton' | 'basket'
 
-export interface Held {
+interface Held {
   readonly thing: Thing
   /** Of the size that the box has room for: chicks are smaller than cows. */
   readonly share?: number
@@ -35,7 +35,7 @@ const FILLS: Readonly<Record<BoxStyle, readonly [front: Fill, back: Fill, lines:
 }
 
 /** A white label with a caption over a number, or with one of them. */
-export function label(pen: Pen, x: number, y: number, width: number, caption: string, number: number | null): Drawing {
+function label(pen: Pen, x: number, y: number, width: number, caption: string, number: number | null): Drawing {
   const [small, large] = [caption ? 5.6 : 0, number === null ? 0 : 7.4]
   const height = small + large + 1.4
   const size = fitTextSize(caption, 'text', 4.4, width - 3)
