@@ -24,22 +24,26 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   error_429: { value: 'seconds', usual: 1 },
   slow: { value: 'ms', usual: 12_000 },
   wrong_body: { value: null, usual: null },
+  /** The call has its effect, and the answer is 204 without a body. */
+  no_content: { value: null, usual: null },
   /** Cancelling a subscription answers 200 without effect. */
   ignored_cancel: { value: null, usual: null },
   /** A refund is taken as `in_process`; the money goes back later, by hand (`refund`), or never. */
   pending_refund: { value: null, usual: null },
   /** A repeated call is done again, though its idempotency key was used. */
   forgets_key: { value: null, usual: null },
-  /** A charge whose tries are over leaves its subscription paused, as two integrations saw in production. */
-  pauses_unpaid: { value: null, usual: null },
-  /** A charge of a subscription names no order of the seller, as in the recorded payment. */
-  no_reference: { value: null, usual: null },
+  /** No fault: a charge whose tries are over leaves its subscription authorised, as the documentation has it. */
+  goes_on_unpaid: { value: null, usual: null },
+  /** No fault: a charge of a subscription carries the reference of its order, as an integration saw it in 2026-08. */
+  names_reference: { value: null, usual: null },
   /** A search of charges finds none, as an integration in Chile saw it. */
   empty_charges: { value: null, usual: null },
   /** The application was made for Orders: it makes no payments, and subscriptions go on. */
   orders_application: { value: null, usual: null },
   /** The credentials were never activated, so every creation is refused. */
   not_activated: { value: null, usual: null },
+  /** A subscription has a test user on one side and a real one on the other. */
+  mixed_users: { value: null, usual: null },
   /** The account is of Argentina. */
   other_country: { value: null, usual: null },
   revoked_token: { value: null, usual: null },

@@ -84,8 +84,9 @@ export async function openStrictProvider(clock: () => Date) {
     fault(name: FaultName, times: number | null = null, path: string | null = null) {
       state.faults[name] = { times, value: null, path }
     },
-    heal() {
-      state.faults = {}
+    /** Switches every fault off, but for these. */
+    heal(kept: readonly FaultName[] = []) {
+      state.faults = Object.fromEntries(kept.map((name) => [name, { times: null, value: null, path: null }]))
     },
     /** The notifications that wait; taking them ends their wait. */
     takeNotifications() {

@@ -102,6 +102,33 @@ test('wrong_body: HTML with a good status', async () => {
   expect(await sdkFor(sandbox).payments().create({ body: PIX })).not.toHaveProperty('id')
 })
 
+test('error_429: cut off at the edge, in plain text', async () => {
+  const { url, accessToken, control } = await openSandbox()
+  await control('faults', { name: 'error_429', times: 1, value: 2 })
+  const response = await fetch(`${url}/v1/payments/1`, { headers: { authorization: `Bearer ${accessToken}` } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(await response.text()).toBe('local_rate_limited')
+})
+
+test('no_content: done, and answered without a body', async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  await sandbox.control('faults', { name: 'no_content', times: 1 })
+  expect(await sdk.payments().create({ body: PIX })).not.toHaveProperty('id')
+  expect((await sdk.payments().search()).paging).toMatchObject({ total: 1 })
+})
+
+test('mixed_users: no subscription between a test user and a real one', async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  await sandbox.control('faults', { name: 'mixed_users', times: 1 })
+  await expect(sdk.subscriptions().create({ body: MONTHLY })).rejects.toMatchObject({
+    status: 400,
+    message: 'Both payer and collector must be real or test users',
+  })
+  expect((await sdk.subscriptions().search({ options: {} })).results).toEqual([])
+})
+
 test('a fault can be limited to some calls, and switched off', async () => {
   const sandbox = await openSandbox()
   const sdk = sdkFor(sandbox)

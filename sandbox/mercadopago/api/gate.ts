@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { strikes } from '../faults.ts'
 import { type Answer, type Call, findRoute, json } from '../http.ts'
 import { invalid, ProviderError, recorded } from '../provider-error.ts'
+import { RECORDED_CONFLICTS, RECORDED_TEXTS, type RecordedText } from '../records/bare-answers.ts'
 import { RECORDED_REFUSALS } from '../records/refused-cards.ts'
 import { entryOf } from '../state.ts'
 import type { World } from '../world.ts'
@@ -23,9 +24,10 @@ export async function answerApi(world: World, call: Call): Promise<Answer> {
   if (struck('error_400')) return refusal(recorded(RECORDED_REFUSALS.invoicesLimit))
   if (struck('error_500')) return refusal(new ProviderError(500, 'internal_error'))
   const limited = struck('error_429')
-  if (limited) return refusal(new ProviderError(429, 'Too many requests'), { 'retry-after': String(limited.value) })
+  if (limited) return bare(RECORDED_TEXTS.tooMany, { 'retry-after': String(limited.value) })
   const answer = respond(world, call)
   if (struck('lost_answer')) return refusal(new ProviderError(500, 'internal_error'))
+  if (struck('no_content')) return bare(RECORDED_TEXTS.noContent)
   if (struck('wrong_body')) return { ...answer, type: 'text/html', body: '<html><body>502 Bad Gateway</body></html>' }
   return answer
 }
@@ -43,8 +45,13 @@ function respond(world: World, call: Call): Answer {
   }
 }
 
-function refusal(error: ProviderError, headers: Record<string, string> = {}): Answer {
-  return json(error.status, error.body, headers)
+function refusal(error: ProviderError): Answer {
+  return json(error.status, error.body)
+}
+
+/** A recorded answer that is no JSON. */
+function bare({ status, text, headers }: RecordedText, more: Record<string, string> = {}): Answer {
+  return { status, type: 'text/plain', body: text, headers: { ...headers, ...more } }
 }
 
 /** @throws {ProviderError} 401 without the seller's token */
@@ -59,6 +66,7 @@ function authenticate({ identity, state }: World, call: Call) {
 function mayMake({ state }: World, { method, path }: Call) {
   if (method === 'GET') return
   if (strikes(state, 'not_activated', path)) throw recorded(RECORDED_REFUSALS.liveCredentials)
+  if (path === '/preapproval' && strikes(state, 'mixed_users', path)) throw recorded(RECORDED_CONFLICTS.mixedUsers)
   if (path.startsWith('/v1/payments') && strikes(state, 'orders_application', path)) {
     throw recorded(RECORDED_REFUSALS.ordersApplication)
   }

@@ -4,7 +4,8 @@ import { subscriptionEvent, touch } from '../engine/charges.ts'
 import { authorize, cancel, changeCard, pause, resume } from '../engine/subscriptions.ts'
 import { strikes } from '../faults.ts'
 import { type Call, json, jsonBody, type Route } from '../http.ts'
-import { ProviderError } from '../provider-error.ts'
+import { ProviderError, recorded } from '../provider-error.ts'
+import { RECORDED_CONFLICTS } from '../records/bare-answers.ts'
 import { entryOf, type Subscription } from '../state.ts'
 import { takeNumber, type World } from '../world.ts'
 import { invoiceAnswer, subscriptionAnswer } from './answers.ts'
@@ -68,6 +69,14 @@ const ABANDONED_AFTER_MS = 5_000
 /** The provider refuses a larger `limit` of this search. */
 const INVOICES_LIMIT_MAX = 15
 
+/** A cancellation is final: recorded for the way back to `authorized`, the same words for the others. */
+function unalterable(status: string | undefined): ProviderError {
+  const { invalidTransition } = RECORDED_CONFLICTS
+  if (!status || status === 'cancelled') return new ProviderError(400, 'You can not modify a cancelled preapproval.')
+  const message = invalidTransition.body.message.replace('authorized', status)
+  return recorded({ ...invalidTransition, body: { ...invalidTransition.body, message } })
+}
+
 const MOVES = { cancelled: cancel, paused: pause, authorized: resume } as const
 
 function update(world: World, call: Call, { id }: Record<string, string>) {
@@ -76,9 +85,7 @@ function update(world: World, call: Call, { id }: Record<string, string>) {
   if (status === 'cancelled' && strikes(world.state, 'ignored_cancel', call.path)) {
     return json(200, { ...subscriptionAnswer(world, subscription), status })
   }
-  if (subscription.status === 'cancelled') {
-    throw new ProviderError(400, 'You can not modify a cancelled preapproval.')
-  }
+  if (subscription.status === 'cancelled') throw unalterable(status)
   Object.assign(subscription, fields)
   if (token && token.verdict !== 'approved') throw refusedCard(token.verdict)
   if (token) changeCard(world, subscription, token.card)

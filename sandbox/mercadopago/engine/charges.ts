@@ -56,7 +56,7 @@ export function charge(world: World, subscription: Subscription, { at, approved 
   if (approved) subscription.unpaid = 0
   else if (wait === undefined) subscription.unpaid += 1
   if (subscription.unpaid >= UNPAID_AT_MOST || !wasEverPaid(world, subscription)) end(world, subscription)
-  else if (!approved && wait === undefined && strikes(world.state, 'pauses_unpaid')) suspend(world, subscription, at)
+  else if (!approved && wait === undefined && !strikes(world.state, 'goes_on_unpaid')) suspend(world, subscription, at)
 }
 
 /** A subscription whose first charge is refused is cancelled in the same instant, as production was seen to do. */
@@ -107,7 +107,7 @@ export function cardPayment(world: World, subscription: Subscription, at: number
     method: 'card',
     currency: subscription.currency,
     collectorId: world.identity.collectorId,
-    externalReference: strikes(world.state, 'no_reference') ? null : subscription.externalReference,
+    externalReference: strikes(world.state, 'names_reference') ? subscription.externalReference : null,
     description: subscription.reason,
     payerEmail: subscription.payerEmail,
     payerId: subscription.payerId,
