@@ -67,11 +67,12 @@ export function composePayments({ db, jobs, clock, log, mailer, audit, provider,
     paymentEvents,
     paymentMonitoring: createMonitoring({
       db,
+      log,
       audit,
       lookAgain: subscriptions.lookAgain,
       handleNotification: subscriptions.handleNotification,
     }),
-    paidTwice: createPaidTwice({ db, clock, audit, gateway, lookAgain: subscriptions.lookAgain }),
+    paidTwice: createPaidTwice({ db, clock, log, audit, gateway, lookAgain: subscriptions.lookAgain }),
     credentialsCheck: createCredentialsCheck({
       credentials: { ...provider, isProduction: config.appEnv === 'production' },
       apiUrl: provider.apiUrl,

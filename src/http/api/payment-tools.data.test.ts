@@ -47,9 +47,12 @@ const { port } = server.address() as AddressInfo
 
 const origin = 'https://atividario.example'
 const paymentEvents = createPaymentEvents()
+let patienceMs = 20_000
 const paymentMonitoring = createMonitoring({
   db,
+  log,
   audit,
+  patienceMs: () => patienceMs,
   lookAgain: at.subscriptions.lookAgain,
   handleNotification: at.subscriptions.handleNotification,
 })
@@ -183,12 +186,15 @@ describe('one payment', () => {
     ['unavailable', 503, 'provider_unreachable'],
     ['misconfigured', 500, 'payments_not_configured'],
     ['refused', 422, 'checkout_refused'],
+    ['silent', 503, 'provider_unreachable'],
   ] as const)('whose provider is %s changes nothing', async (kind, status, code) => {
     asAdmin()
     const id = await paid(await at.person())
     await at.deliver()
     const { getPayment } = at.provider.gateway
-    at.provider.gateway.getPayment = async () => Promise.reject(new GatewayError(kind, null, 'no'))
+    at.provider.gateway.getPayment = () =>
+      kind === 'silent' ? new Promise(() => {}) : Promise.reject(new GatewayError(kind, null, 'no'))
+    patienceMs = kind === 'silent' ? 300 : 20_000
     const answer = await post(`/admin/payments/${id}/process`)
     at.provider.gateway.getPayment = getPayment
     expect([answer.status, await codeOf(answer)]).toEqual([status, code])

@@ -148,6 +148,9 @@ export interface PaymentGateway {
   refund(paymentId: string, idempotencyKey: string, partCents?: number): Promise<void>
 }
 
+/** Longest wait of an administrator for an answer of the provider (ms); late work goes on. */
+export const ADMIN_PATIENCE_MS = 8_000
+
 /**
  * Reason of the provider's failure.
  * - `unavailable`: out of reach, too slow, overloaded or unreadable; the same call may succeed later

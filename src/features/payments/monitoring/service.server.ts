@@ -1,8 +1,10 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
-import { GatewayError, type ProviderPayment, type ProviderSubscription } from '../gateway/schema.ts'
+import { ADMIN_PATIENCE_MS, GatewayError, type ProviderPayment, type ProviderSubscription } from '../gateway/schema.ts'
 import {
   findMonitored,
   findPayer,
@@ -48,15 +50,25 @@ export function monitorSubscription(db: Db, one: ProviderSubscription, { userId,
 
 interface Dependencies {
   readonly db: Db
+  readonly log: Logger
   readonly audit: Audit
   /** Asks the provider about a payment or subscription again and applies the answer. @throws GatewayError, AppError */
   readonly lookAgain: (providerId: string) => Promise<void>
   /** Handles one stored notification now. @throws GatewayError */
   readonly handleNotification: (inboxId: number) => Promise<void>
+  /** Longest wait for the provider (ms); shorter in tests. */
+  readonly patienceMs?: () => number
 }
 
 /** The payments as administrators watch them (rule: monitoring list). */
-export function createMonitoring({ db, audit, lookAgain, handleNotification }: Dependencies) {
+export function createMonitoring({
+  db,
+  log,
+  audit,
+  lookAgain,
+  handleNotification,
+  patienceMs = () => ADMIN_PATIENCE_MS,
+}: Dependencies) {
   async function detailOf(paymentId: string): Promise<PaymentDetail> {
     const payment = await findMonitored(db, paymentId)
     if (!payment) throw new AppError('not_found')
@@ -66,6 +78,26 @@ export function createMonitoring({ db, audit, lookAgain, handleNotification }: D
       selectEffects(db, paymentId, PAYMENTS_SHOWN),
     ])
     return { payment, person, notifications, effects }
+  }
+
+  async function applyAgain(admin: AdminSession, { payment_id: paymentId, status }: MonitoredPayment) {
+    try {
+      await lookAgain(paymentId)
+      for (const inboxId of await selectUnhandled(db, paymentId)) await handleNotification(inboxId)
+    } catch (err) {
+      log.warn({ err, paymentId }, 'not processed again')
+      throw err
+    }
+    const detail = await detailOf(paymentId)
+    await audit.record({
+      actorId: admin.userId,
+      action: 'payment.processed_again',
+      subjectType: 'payment',
+      subjectId: paymentId,
+      summary: MONITORING_TEXTS.auditSummary(paymentId),
+      details: { before: { status }, after: { status: detail.payment.status } },
+    })
+    return detail
   }
 
   return {
@@ -78,26 +110,15 @@ export function createMonitoring({ db, audit, lookAgain, handleNotification }: D
 
     /**
      * Reads the payment from the provider again and applies it, independent of earlier notifications; also handles its
-     * waiting ones.
+     * waiting ones. A provider that is slow is not waited for: the work goes on, and the list shows what comes of it.
      * @throws AppError not_found, payments_not_configured, provider_unreachable, checkout_refused
      */
     async processAgain(admin: AdminSession, paymentId: string): Promise<PaymentDetail> {
-      const { payment: before } = await detailOf(paymentId)
-      try {
-        await lookAgain(paymentId)
-        for (const inboxId of await selectUnhandled(db, paymentId)) await handleNotification(inboxId)
-      } catch (error) {
+      const { payment } = await detailOf(paymentId)
+      const detail = await within(patienceMs(), applyAgain(admin, payment), null).catch((error: unknown) => {
         throw failureOf(error)
-      }
-      const detail = await detailOf(paymentId)
-      await audit.record({
-        actorId: admin.userId,
-        action: 'payment.processed_again',
-        subjectType: 'payment',
-        subjectId: paymentId,
-        summary: MONITORING_TEXTS.auditSummary(paymentId),
-        details: { before: { status: before.status }, after: { status: detail.payment.status } },
       })
+      if (!detail) throw new AppError('provider_unreachable')
       return detail
     },
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { strictWorldOn } from '../../../../tests/factories/strict-world.ts'
 import { outcome } from '../../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { createLog } from '../../../platform/log.ts'
 import { DAY_MS } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { createAudit } from '../../audit/service.server.ts'
@@ -17,7 +18,11 @@ async function paidInTwoTabs() {
   const admin = (await at.person({ role: 'admin' })) as AdminSession
   const audit = createAudit({ db: at.db, clock: at.now })
   const { lookAgain } = at.subscriptions
-  const paidTwice = createPaidTwice({ db: at.db, clock: at.now, audit, gateway: at.provider.gateway, lookAgain })
+  const { gateway } = at.provider
+  const log = createLog({ level: 'silent' })
+  const wait = { ms: 20_000 }
+  const patienceMs = () => wait.ms
+  const paidTwice = createPaidTwice({ db: at.db, clock: at.now, log, audit, gateway, lookAgain, patienceMs })
   await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
   const pix = at.provider.payments()[0]?.id ?? ''
   const card = await at.openCard('monthly')
@@ -27,7 +32,7 @@ async function paidInTwoTabs() {
   await at.deliver()
   const [found] = await paidTwice.open(admin)
   const charge = found?.payments.find(({ id }) => id !== pix)?.id ?? ''
-  return { ...at, admin, audit, paidTwice, pix, charge, caseId: found?.id ?? 0 }
+  return { ...at, admin, audit, paidTwice, wait, pix, charge, caseId: found?.id ?? 0 }
 }
 
 describe('a purchase that was paid in two tabs', () => {
@@ -42,7 +47,7 @@ describe('a purchase that was paid in two tabs', () => {
 
   it('gives the PIX back with one call: the money, the mail, the log, and the card goes on', async () => {
     const at = await paidInTwoTabs()
-    expect(await at.paidTwice.refund(at.admin, at.caseId, at.pix)).toBe(1190)
+    expect(await at.paidTwice.refund(at.admin, at.caseId, at.pix)).toEqual({ refund: 'refunded', amountCents: 1190 })
     await at.deliver()
     expect(at.provider.payments().find(({ id }) => id === at.pix)).toMatchObject({ status: 'refunded' })
     expect(at.charging()).toHaveLength(1)
@@ -88,6 +93,39 @@ describe('a purchase that was paid in two tabs', () => {
     expect(await outcome(at.paidTwice.refund(at.admin, at.caseId, at.charge))).toBe('not_found')
     expect(await outcome(at.paidTwice.refund(at.admin, at.caseId, at.pix))).toBe('done')
     expect(at.provider.payments().filter(({ status }) => status === 'refunded')).toHaveLength(1)
+  })
+
+  it.each(['refund', 'getPayment'] as const)(
+    'is answered while the provider never answers to %s, stays in the list, and goes back once',
+    async (name) => {
+      const at = await paidInTwoTabs()
+      const { gateway } = at.provider
+      const call = gateway[name]
+      Object.assign(gateway, { [name]: () => new Promise(() => {}) })
+      at.wait.ms = 500
+      const reply = await at.paidTwice.refund(at.admin, at.caseId, at.pix)
+      expect(reply).toEqual({ refund: 'processing', amountCents: 1190 })
+      expect(await at.paidTwice.open(at.admin)).toMatchObject([{ chosen: at.pix }])
+      Object.assign(gateway, { [name]: call })
+      at.wait.ms = 20_000
+      expect(await at.paidTwice.refund(at.admin, at.caseId, at.pix)).toMatchObject({ refund: 'refunded' })
+      expect(at.provider.payments().flatMap(({ refunds }) => refunds)).toHaveLength(1)
+      expect(await at.paidTwice.open(at.admin)).toEqual([])
+    },
+  )
+
+  it('that is given back while nobody waits any more is logged all the same', async () => {
+    const at = await paidInTwoTabs()
+    const { gateway } = at.provider
+    const { refund } = gateway
+    const held = Promise.withResolvers<void>()
+    gateway.refund = (...order) => held.promise.then(() => refund(...order))
+    at.wait.ms = 200
+    expect(await at.paidTwice.refund(at.admin, at.caseId, at.pix)).toMatchObject({ refund: 'processing' })
+    held.resolve()
+    const logged = async () => (await at.audit.list(at.admin, { action: 'payment.refunded' })).entries
+    await expect.poll(logged).toMatchObject([{ subjectId: at.pix }])
+    expect(await at.paidTwice.open(at.admin)).toEqual([])
   })
 
   it('can choose the other one when the provider refuses the first', async () => {

@@ -1,15 +1,18 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import type { Logger } from '../../../platform/log.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
-import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
+import { ADMIN_PATIENCE_MS, GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import { loadFacts } from '../ledger/facts.data.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerRow, LoadedFacts } from '../ledger/schema.ts'
 import { paidTwice } from '../ledger/validation/rules.ts'
 import { refundFailureOf } from '../refund-failure/rules.ts'
 import { isTooOldToRefund } from '../staff-refund/rules.ts'
+import type { StaffRefundReply } from '../staff-refund/schema.ts'
 import { choose, findCase, forget, listCases, type StoredCase } from './data.server.ts'
 import type { PaidTwiceCase, TwinPayment } from './schema.ts'
 import { PAID_TWICE } from './texts.ts'
@@ -20,14 +23,25 @@ const CASES_SHOWN = 20
 interface Dependencies {
   readonly db: Db
   readonly clock: Clock
+  readonly log: Logger
   readonly audit: Audit
   readonly gateway: PaymentGateway
   /** Asks the provider about a payment and applies the answer. @throws GatewayError */
   readonly lookAgain: (providerId: string) => Promise<void>
+  /** Longest wait for the refund (ms); shorter in tests. */
+  readonly patienceMs?: () => number
 }
 
 /** Purchases that were paid in two tabs, and the refund of one of the payments (rule: paid twice). */
-export function createPaidTwice({ db, clock, audit, gateway, lookAgain }: Dependencies) {
+export function createPaidTwice({
+  db,
+  clock,
+  log,
+  audit,
+  gateway,
+  lookAgain,
+  patienceMs = () => ADMIN_PATIENCE_MS,
+}: Dependencies) {
   /** The case as it is now; null once one of the two was given back. */
   async function caseOf({ id, paymentId, userId, name, email, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
     const facts = await loadFacts(db, userId)
@@ -38,6 +52,27 @@ export function createPaidTwice({ db, clock, audit, gateway, lookAgain }: Depend
     if (!payment || !isPaid(payment) || !twin) return null
     const [first, second] = [payment, twin].flatMap((one) => twinOf(one, facts)).toSorted(byDay)
     return first && second ? { id, person: { id: userId, name, email }, payments: [first, second], chosen } : null
+  }
+
+  /** Gives the chosen payment back, under the key of the payment. A refusal takes the choice back. @throws GatewayError */
+  async function giveBack(admin: AdminSession, caseId: number, { id, amountCents }: TwinPayment): Promise<'refunded'> {
+    try {
+      await gateway.refund(id, `twice-${id}`)
+      await lookAgain(id)
+    } catch (error) {
+      if (error instanceof GatewayError && error.kind === 'refused') await forget(db, caseId)
+      log.warn({ err: error, paymentId: id }, 'not given back')
+      throw error
+    }
+    await audit.record({
+      actorId: admin.userId,
+      action: 'payment.refunded',
+      subjectType: 'payment',
+      subjectId: id,
+      summary: PAID_TWICE.auditSummary(id),
+      details: { amountCents },
+    })
+    return 'refunded'
   }
 
   return {
@@ -57,11 +92,11 @@ export function createPaidTwice({ db, clock, audit, gateway, lookAgain }: Depend
     /**
      * Gives one of the two payments back in whole. The first choice counts for every administrator; the same one again only
      * asks the provider again. A payment of a subscription ends that subscription too.
-     * @returns the amount in centavos
+     * @returns `processing` while the provider has not answered: the case stays in the list until it has
      * @throws AppError not_found (no such case, or one of the two went back already), refund_too_old, refund_refused,
      * payments_not_configured, provider_unreachable
      */
-    async refund(admin: AdminSession, caseId: number, paymentId: string): Promise<number> {
+    async refund(admin: AdminSession, caseId: number, paymentId: string): Promise<StaffRefundReply> {
       const stored = await findCase(db, caseId)
       const found = stored && (await caseOf(stored))
       const payment = found?.payments.find(({ id }) => id === paymentId)
@@ -70,21 +105,11 @@ export function createPaidTwice({ db, clock, audit, gateway, lookAgain }: Depend
       }
       if (!found || !payment || !(await choose(db, caseId, paymentId))) throw new AppError('not_found')
       try {
-        await gateway.refund(paymentId, `twice-${paymentId}`)
-        await lookAgain(paymentId)
+        const refund = await within(patienceMs(), giveBack(admin, caseId, payment), 'processing' as const)
+        return { refund, amountCents: payment.amountCents }
       } catch (error) {
-        if (error instanceof GatewayError && error.kind === 'refused') await forget(db, caseId)
         throw refundFailureOf(error)
       }
-      await audit.record({
-        actorId: admin.userId,
-        action: 'payment.refunded',
-        subjectType: 'payment',
-        subjectId: paymentId,
-        summary: PAID_TWICE.auditSummary(paymentId),
-        details: { amountCents: payment.amountCents },
-      })
-      return payment.amountCents
     },
   }
 }

@@ -33,6 +33,10 @@ export const PAID_TWICE = {
     title: 'Pagamento devolvido',
     description: `${formatPrice(amountCents)} voltam pelo meio em que a pessoa pagou, e ela recebe um email.`,
   }),
+  processing: {
+    title: STAFF_REFUND.processing.title,
+    description: 'O Mercado Pago ainda não confirmou. O caso fica aqui até lá. Se pedir de novo, não sai duas vezes.',
+  },
   gone: { title: 'Nada a devolver', description: 'Um dos dois pagamentos já foi devolvido.' },
   refused: {
     title: 'O Mercado Pago recusou a devolução',

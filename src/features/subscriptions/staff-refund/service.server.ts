@@ -6,7 +6,7 @@ import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
-import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
+import { ADMIN_PATIENCE_MS, GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import { type AlertDeps, createAlerts } from '../alerts/service.server.ts'
 import { findPayment } from '../ledger/facts.data.server.ts'
 import { refundFailureOf } from '../refund-failure/rules.ts'
@@ -24,8 +24,6 @@ import { isThere, nextStep, refundableCents, refundProblem, type StaffRefund } f
 import type { StaffRefundInput, StaffRefundReply } from './schema.ts'
 import { STAFF_REFUND as texts } from './texts.ts'
 
-/** Longest wait of an administrator for each of the two questions to the provider (ms). */
-const PATIENCE_MS = 8_000
 /** Open requests looked at in one round. */
 const AT_ONCE = 100
 
@@ -38,7 +36,7 @@ interface Dependencies {
   readonly gateway: PaymentGateway
   /** Asks the provider about a payment and applies the answer. @throws GatewayError */
   readonly lookAgain: (providerId: string) => Promise<void>
-  /** Longest wait for one answer (ms); shorter in tests. */
+  /** Longest wait for each of the two answers (ms); shorter in tests. */
   readonly patienceMs?: () => number
 }
 
@@ -51,7 +49,7 @@ export function createStaffRefunds({
   audit,
   gateway,
   lookAgain,
-  patienceMs = () => PATIENCE_MS,
+  patienceMs = () => ADMIN_PATIENCE_MS,
 }: Dependencies) {
   const alerts = createAlerts({ jobs, clock })
 

@@ -46,8 +46,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = refundSchema.safeParse(fields)
   if (!form.success) return answerForm({ fields, message: PAID_TWICE.gone })
   try {
-    const amountCents = await context.get(servicesContext).paidTwice.refund(admin, form.data.case, form.data.payment)
-    return answerForm({ fields, message: PAID_TWICE.done(amountCents), status: 200, kind: 'success' })
+    const { paidTwice } = context.get(servicesContext)
+    const { refund, amountCents } = await paidTwice.refund(admin, form.data.case, form.data.payment)
+    const message = refund === 'refunded' ? PAID_TWICE.done(amountCents) : PAID_TWICE.processing
+    return answerForm({ fields, message, status: 200, kind: 'success' })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return answerForm({ fields, message: refundFailure(error.code), status: error.status })
