@@ -98,6 +98,57 @@ it('holds the points of a list left of its lines, no heading alone, and a number
   }
 })
 
+it('comes with the PIX code already, which is agreed to by paying, and with its receipt', async () => {
+  const at = await world()
+  await at.contracts('Primeira regra.').keep()
+  await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
+  at.setNow(new Date(at.now().getTime() + 60_000))
+  await at.contracts('Segunda regra.').keep()
+  await at.hand.drain()
+  at.provider.actOnPayment(at.provider.payments()[0]?.id ?? '', 'approve')
+  await at.deliver()
+  const mails = at.outbox.filter(({ subject }) => /código PIX|^Recibo/.test(subject))
+  expect(mails).toHaveLength(2)
+  for (const { text, attachments } of mails) {
+    expect(text).toContain('PDF anexo')
+    const contract = await textOf(attachments?.[0]?.content ?? Buffer.alloc(0))
+    for (const part of ['Primeira regra.', 'Pagamento único', 'R$11,90', at.who.email]) expect(contract).toContain(part)
+  }
+})
+
+it('comes with an agreed change, long before its first charge', async () => {
+  const at = await world()
+  await at.contracts('Primeira regra.').keep()
+  await at.subscribe('annual')
+  await at.subscribe('monthly')
+  const agreed = at.outbox.filter(({ subject }) => subject.startsWith('Assinatura confirmada'))
+  expect(agreed).toHaveLength(1)
+  expect(agreed[0]?.text).toContain('R$11,90, é em 31 de janeiro de 2027')
+  const contract = await textOf(agreed[0]?.attachments?.[0]?.content ?? Buffer.alloc(0))
+  for (const part of ['Primeira regra.', 'Premium mensal', 'Renova por R$11,90 todo mês'])
+    expect(contract).toContain(part)
+  await at.subscriptions.reconcile()
+  await at.deliver()
+  expect(at.outbox.filter(({ subject }) => subject.startsWith('Assinatura confirmada'))).toHaveLength(1)
+})
+
+it.each(['card', 'page of the provider'])('by %s, comes with no change whose first day was ignored', async (way) => {
+  const at = await world()
+  await at.contracts('Regra.').keep()
+  await at.subscribe('annual')
+  const { gateway } = at.provider
+  const create = gateway.createSubscription
+  gateway.createSubscription = (wanted) => create({ ...wanted, startsAt: null })
+  const id = await at.openCard('monthly')
+  if (way === 'card') await expect(at.payCard(id)).rejects.toMatchObject({ code: 'payments_not_configured' })
+  else {
+    await at.subscriptions.paying.openHosted(at.who, { subscriptionId: id, payerEmail: at.who.email })
+    at.provider.act(at.provider.subscriptions().at(-1)?.id ?? '', 'approve')
+  }
+  await at.deliver()
+  expect(at.outbox.filter(({ subject }) => subject.startsWith('Assinatura confirmada'))).toEqual([])
+})
+
 it('does not come with a renewal', async () => {
   const at = await world()
   await at.contracts('Regra.').keep()

@@ -11,7 +11,7 @@ import { endExtra } from './jobs.server.ts'
 import { createPayments } from './payments.service.server.ts'
 import type { SubscriptionRow } from './schema.ts'
 import { createStatus } from './status/service.server.ts'
-import { isCardValidation, isStale, refusalOf, subscriptionRefusal } from './validation/rules.ts'
+import { isAgreedChange, isCardValidation, isStale, refusalOf, subscriptionRefusal } from './validation/rules.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -20,7 +20,7 @@ interface Dependencies {
   readonly alerts: Alerts
   readonly notices: Pick<
     Notices,
-    'paymentFailed' | 'paid' | 'refunded' | 'refundedInPart' | 'chargeReturned' | 'paidTwice'
+    'agreed' | 'paymentFailed' | 'paid' | 'refunded' | 'refundedInPart' | 'chargeReturned' | 'paidTwice'
   >
 }
 
@@ -113,6 +113,7 @@ export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies)
             nextChargeAt: one.nextChargeAt,
           }
           await changeSubscription(trx, subscription.id, change, now)
+          if (isAgreedChange(subscription, one, now)) await notices.agreed(trx, subscription)
         }
         await settle(trx, (await findSubscription(trx, subscription.id)) ?? subscription)
       }),

@@ -30,7 +30,14 @@ const facts = {
 /** Texts that each mail must contain. */
 const ESSENTIALS: Record<NoticeKind, readonly string[]> = {
   receipt: ['R$99,90', '123456', 'final 1234', 'Renova por R$99,90 todo ano até você cancelar', '7 dias', '/terms'],
-  pix_code: ['00020126PIX', 'R$99,90', '10 de maio de 2026', `/pix/${facts.subscriptionId}`],
+  agreed: [
+    'Nada foi cobrado hoje',
+    'R$99,90, é em 10 de maio de 2026',
+    'Renova por R$99,90 todo ano',
+    '7 dias',
+    '/terms',
+  ],
+  pix_code: ['00020126PIX', 'R$99,90', '10 de maio de 2026', `/pix/${facts.subscriptionId}`, '7 dias', '/terms'],
   renewal: ['10 de maio de 2026', 'R$99,90'],
   ending: ['10 de maio de 2027', '/profile'],
   payment_failed: ['R$99,90', 'até 10 dias', `/assinar/${facts.subscriptionId}`],
@@ -63,11 +70,14 @@ describe('a mail about payments', () => {
     expect(text).not.toContain('7 dias')
   })
 
-  it('a receipt with its contract names the file, and no page that may change', async () => {
-    const { text } = await drawNotice('receipt', { ...facts, hasContract: true }, site)
-    expect(text).toContain('está no PDF anexo')
-    expect(text).not.toContain('/terms')
-  })
+  it.each(['receipt', 'agreed', 'pix_code'] as const)(
+    '%s with its contract names the file, and no page that may change',
+    async (kind) => {
+      const { text } = await drawNotice(kind, { ...facts, hasContract: true }, site)
+      expect(text).toContain('está no PDF anexo')
+      expect(text).not.toContain('/terms')
+    },
+  )
 
   it('breaks a code that no line holds, instead of growing beyond a phone', async () => {
     const { html } = await drawNotice('pix_code', facts, site)

@@ -12,6 +12,12 @@ const renewalTerms = ({ renews, price }: NoticeFacts) =>
     ? `Renova por ${price} ${renews} até você cancelar; cancele quando quiser no seu perfil.`
     : 'Pagamento único: nada será cobrado automaticamente.'
 
+/** The contract to keep: its file, or the page of the terms for a purchase of before the versions. */
+const contractLine = ({ origin }: MailSite, { hasContract }: NoticeFacts) =>
+  hasContract
+    ? 'O contrato completo, com os termos do dia da compra, está no PDF anexo; guarde este email como comprovante.'
+    : `O contrato completo está em ${origin}/terms; guarde este email como comprovante.`
+
 /** The mails of a purchase and of what follows it, each sent once for one event (rule: purchase mails). */
 export const NOTICES = {
   receipt: (site, facts) => ({
@@ -21,9 +27,18 @@ export const NOTICES = {
       `${facts.plan}: ${facts.price}, pago em ${facts.day} (${facts.method}). Pagamento nº ${facts.paymentId}.`,
       ...(facts.until ? [`Acesso Premium até ${facts.until}.`] : []),
       `Resumo do contrato: ${renewalTerms(facts)}${facts.withdrawable ? ` ${PREMIUM_TERMS.withdrawal}` : ''}`,
-      facts.hasContract
-        ? 'O contrato completo, com os termos do dia da compra, está no PDF anexo; guarde este email como comprovante. O recibo em PDF está no seu perfil.'
-        : `O contrato completo está em ${site.origin}/terms; guarde este email como comprovante. O recibo em PDF está no seu perfil.`,
+      `${contractLine(site, facts)} O recibo em PDF está no seu perfil.`,
+    ],
+    action: profile(site),
+    footer: why(site),
+  }),
+  agreed: (site, facts) => ({
+    subject: `Assinatura confirmada: ${facts.plan} do ${site.name}`,
+    paragraphs: [
+      `Olá, ${facts.name}! O cartão foi aceito e sua assinatura está confirmada. Nada foi cobrado hoje.`,
+      `${facts.plan}: a primeira cobrança, de ${facts.price}, é em ${facts.day}. Até lá vale o período que você já pagou.`,
+      `Resumo do contrato: ${renewalTerms(facts)} ${PREMIUM_TERMS.withdrawal}`,
+      contractLine(site, facts),
     ],
     action: profile(site),
     footer: why(site),
@@ -35,6 +50,10 @@ export const NOTICES = {
       `Ele vale até ${facts.day}. Copie o código abaixo e cole no aplicativo do seu banco, em PIX Copia e Cola:`,
       facts.pixCode,
       'Prefere o QR code? Ele está na página do pagamento. Se você já pagou, não precisa fazer nada.',
+      `Pagamento único: nada será cobrado automaticamente. ${PREMIUM_TERMS.withdrawal}`,
+      facts.hasContract
+        ? 'Ao pagar, você concorda com o contrato que está no PDF anexo: os termos do dia do pedido.'
+        : `Ao pagar, você concorda com os termos de uso, que são o contrato: ${site.origin}/terms`,
     ],
     action: { label: 'Abrir a página do PIX', url: `${site.origin}/pix/${facts.subscriptionId}` },
     footer: why(site),

@@ -15,12 +15,13 @@ import { changeSubscription } from '../ledger/data.server.ts'
 import { findSubscription, loadFacts } from '../ledger/facts.data.server.ts'
 import type { SubscriptionRow } from '../ledger/schema.ts'
 import type { Ledger } from '../ledger/service.server.ts'
+import { chargesTooSoon } from '../ledger/validation/rules.ts'
 import { insertSubscription } from '../opening/data.server.ts'
 import { isUnpaid } from '../opening/rules.ts'
 import type { Checkout } from '../opening/service.server.ts'
 import { checkoutReason } from '../opening/texts.ts'
 import type { Sync } from '../sync/service.server.ts'
-import { chargesTooSoon, checkoutState } from './rules.ts'
+import { checkoutState } from './rules.ts'
 
 export interface AttemptDeps {
   readonly db: Db

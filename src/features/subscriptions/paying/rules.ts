@@ -1,5 +1,3 @@
-import { DAY_MS } from '../../../platform/time.ts'
-
 import type { LedgerPayment, SubscriptionRow } from '../ledger/schema.ts'
 import { charges } from '../ledger/status/rules.ts'
 import { isUnpaid } from '../opening/rules.ts'
@@ -25,9 +23,4 @@ export function cardRefusal(codes: readonly string[]): CardRefusal | null {
   const about = codes.filter((code) => /cc_|card|CC_VAL|^rejected$/i.test(code))
   if (about.length === 0) return null
   return REFUSALS.find(([code]) => about.some((one) => code.test(one)))?.[1] ?? 'other'
-}
-
-/** True if the provider will charge before the requested day; a day more or less is tolerated. */
-export function chargesTooSoon(asked: Date | null, next: Date | null): boolean {
-  return asked !== null && (next === null || asked.getTime() - next.getTime() > DAY_MS)
 }

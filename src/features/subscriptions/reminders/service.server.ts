@@ -14,7 +14,7 @@ import {
   paidUntil,
   renewalsBetween,
 } from './data.server.ts'
-import { factsOf, isStillTrue } from './facts/rules.ts'
+import { bringsContract, factsOf, isStillTrue } from './facts/rules.ts'
 import { reminderMail } from './jobs.server.ts'
 import { ENDING_NOTICE_MS, PIX_MAIL_AFTER_MS, RECEIPT_WITHIN_MS, RENEWAL_NOTICE_MS } from './rules.ts'
 
@@ -81,6 +81,11 @@ export function createNotices({ db, jobs, clock }: Dependencies) {
     /** A charge that came after a cancellation went back. */
     async chargeReturned(trx: Db, { id, userId }: PaidPayment): Promise<void> {
       if (userId) await note(trx, { userId, kind: 'charge_returned', about: id, notes: { at: clock().toISOString() } })
+    },
+
+    /** A subscription was agreed to whose first charge is days ahead: its confirmation, with the contract. */
+    async agreed(trx: Db, { id, userId }: Pick<FailedCharge, 'id' | 'userId'>): Promise<void> {
+      if (userId) await note(trx, { userId, kind: 'agreed', about: id })
     },
 
     /** A PIX code waits to be paid, and is to be found again after its page was closed. */
@@ -163,9 +168,7 @@ export async function registerNoticeJobs(
     const found = await findNotice(db, reminderId)
     if (!found || !isKind(found.kind) || !isStillTrue(found.kind, found)) return
     const { kind, email, subscription_id: subscriptionId } = found
-    // The first mail of a contract carries it (rule: contract of a purchase).
-    const isFirst = kind === 'receipt' && !found.is_renewal && subscriptionId !== null
-    const contract = isFirst ? await contractOf(subscriptionId) : null
+    const contract = subscriptionId && bringsContract(kind, found) ? await contractOf(subscriptionId) : null
     const facts = { ...factsOf(kind, found), hasContract: contract !== null }
     const attachments = contract ? { attachments: [contract] } : {}
     await mailer.send({ id, to: email, ...(await drawNotice(kind, facts, site)), ...attachments })

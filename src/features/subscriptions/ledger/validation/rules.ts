@@ -121,3 +121,18 @@ export function paidTwice(subscription: Subscription, { subscriptions, payments 
     twins.some(({ id }) => id === payment.subscriptionId)
   return payments.find((payment) => isPaid(payment) && inAnotherTab(payment)) ?? null
 }
+
+/** True if the provider will charge before the requested day; a day more or less is tolerated. */
+export function chargesTooSoon(asked: Date | null, next: Date | null): boolean {
+  return asked !== null && (next === null || asked.getTime() - next.getTime() > DAY_MS)
+}
+
+/** True if a subscription is authorised for the first time, and its first charge is as far ahead as agreed. */
+export function isAgreedChange(
+  { authorizedAt, firstChargeAt, cancellationRequestedAt }: Subscription,
+  { status, nextChargeAt }: ProviderSubscription,
+  now: Date,
+): boolean {
+  if (authorizedAt || cancellationRequestedAt || status !== 'authorized') return false
+  return firstChargeAt !== null && firstChargeAt > now && !chargesTooSoon(firstChargeAt, nextChargeAt)
+}

@@ -39,13 +39,19 @@ export function isStillTrue(kind: NoticeKind, row: NoticeRow): boolean {
   if (kind === 'renewal') return row.own_status === 'active' && row.next_charge_at !== null
   if (kind === 'ending') return row.subscription_status === 'one_time_active' && row.subscription_end_date !== null
   if (kind === 'payment_failed') return row.subscription_status === 'active'
+  if (kind === 'agreed') return row.provider_status === 'authorized' && row.next_charge_at !== null && !row.retired_at
   if (kind === 'pix_code') return row.provider_status === 'pending' && row.retired_at === null && row.pix_code !== null
   return true
 }
 
+/** The mails of a purchase that carry its contract: a renewal is none (rule: contract of a purchase). */
+export function bringsContract(kind: NoticeKind, { is_renewal: isRenewal }: Pick<NoticeRow, 'is_renewal'>): boolean {
+  return kind === 'agreed' || kind === 'pix_code' || (kind === 'receipt' && !isRenewal)
+}
+
 /** The day each kind is about. */
 function dayOf(kind: NoticeKind, row: NoticeRow): Date {
-  if (kind === 'renewal' && row.next_charge_at) return row.next_charge_at
+  if ((kind === 'renewal' || kind === 'agreed') && row.next_charge_at) return row.next_charge_at
   if (kind === 'ending' && row.subscription_end_date) return row.subscription_end_date
   if (kind === 'pix_code' && row.expires_at) return row.expires_at
   if (kind === 'receipt' && row.approved_at) return row.approved_at
