@@ -70,7 +70,7 @@ function processOf({ dieAfter }: { dieAfter: number | null }) {
   const quiet = async () => {}
   const alerts = { raise: quiet }
   const refunded = { refunded: quiet, refundedInPart: quiet, chargeReturned: quiet }
-  const notices = { paymentFailed: quiet, paid: quiet, ...refunded, paidTwice: quiet }
+  const notices = { agreed: quiet, paymentFailed: quiet, paid: quiet, ...refunded, paidTwice: quiet }
   const ledger = createLedger({ db, jobs: { send: quiet }, clock: systemClock, alerts, notices })
   const sync = createSync({ gateway, ledger, claimed: quiet, log })
   let compared = 0

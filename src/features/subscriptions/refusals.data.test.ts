@@ -79,6 +79,34 @@ it('a card whose order is answered without a body is charged once', async () => 
   expect(paid(at)).toHaveLength(1)
 })
 
+describe('a card that was refused', () => {
+  const next = async (at: At, id: string) => {
+    const reply = await at.payCard(id, 'OTHE')
+    return reply.outcome === 'refused' ? (reply.subscriptionId ?? id) : id
+  }
+
+  it('leaves the page open, also once the provider has cancelled what it left', async () => {
+    const at = await world()
+    const id = await next(at, await at.openCard('monthly'))
+    at.setNow(new Date(at.now().getTime() + 60_000))
+    at.provider.catchUp()
+    await at.deliver()
+    expect((await at.subscriptions.paying.pageOf(at.who, id)).state).toBe('open')
+  })
+
+  it('and a good one whose answer was lost are not followed by a second one from another tab', async () => {
+    const at = await world()
+    const first = await at.openCard('monthly')
+    const id = await next(at, first)
+    at.provider.fault('lost_answer', null, '/preapproval')
+    expect(await outcome(at.payCard(id))).toBe('provider_unreachable')
+    at.provider.heal()
+    expect(await at.payCard(first)).toEqual({ outcome: 'authorized' })
+    expect(at.charging()).toHaveLength(1)
+    expect(paid(at)).toHaveLength(1)
+  })
+})
+
 it('a test user between real ones is a matter of settings, and not of the card', async () => {
   const at = await world()
   await at.person({ role: 'admin', email: 'cobrancas@example.com' })
