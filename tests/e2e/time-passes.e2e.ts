@@ -19,7 +19,11 @@ test.use({ baseURL: OWN_ORIGIN })
 const summary = async (page: Page) => (await page.request.get('/functions/v1/subscription')).json()
 const plan = async (page: Page) => (await summary(page)).plan
 
-const SELLER = `${OWN_SELLER.name}, CNPJ ${OWN_SELLER.document}, ${OWN_SELLER.address}.`
+const IDENTITY = `${OWN_SELLER.name}, CNPJ ${OWN_SELLER.document}, ${OWN_SELLER.address}.`
+/** The seller with the electronic address, as a page or a mail names them. */
+const SELLER = `${IDENTITY} Atendimento: ${OWN_SELLER.email}`
+
+const MAILTO = `mailto:${OWN_SELLER.email}`
 
 /** Text of the PDF behind a link. */
 async function textOfPdf(page: Page, link: Locator): Promise<string> {
@@ -55,8 +59,13 @@ test('a card from the first payment to the last day: another card, another perio
   await test.step('reads who sells, before buying', async () => {
     for (const path of ['/terms', '/plans']) {
       await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toContainText(SELLER)
-      if (path === '/terms') await expect(page.getByRole('main')).toContainText(`Quem vende o Premium: ${SELLER}`)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText(SELLER)
+      await expect(footer.getByRole('link', { name: OWN_SELLER.email })).toHaveAttribute('href', MAILTO)
+      if (path !== '/terms') continue
+      const terms = page.getByRole('main')
+      await expect(terms).toContainText(`Quem vende o Premium: ${SELLER}`)
+      await expect(terms.getByRole('link', { name: OWN_SELLER.email }).first()).toHaveAttribute('href', MAILTO)
     }
   })
 
@@ -70,7 +79,7 @@ test('a card from the first payment to the last day: another card, another perio
     const receipt = page.getByRole('region', { name: 'Pagamentos' })
     const day = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
     const text = await textOfPdf(page, receipt.getByRole('link', { name: 'Recibo' }))
-    for (const part of [SELLER, OWN_SELLER.email, 'R$11,90', day, person.name, 'final 6351'])
+    for (const part of [IDENTITY, OWN_SELLER.email, 'R$11,90', day, person.name, 'final 6351'])
       expect(text).toContain(part)
   })
 
@@ -102,8 +111,10 @@ test('a card from the first payment to the last day: another card, another perio
     for (const subject of wanted) {
       const matching = async () => (await received()).filter((mail) => subject.test(mail.subject))
       await expect.poll(matching, { timeout: 30_000 }).toHaveLength(1)
-      const [mail = { id: '', subject: '', text: '', files: [] }] = await matching()
+      const [mail = { id: '', subject: '', text: '', files: [], headers: [] }] = await matching()
       expect(mail.text).toContain(SELLER)
+      const answers = mail.headers.filter(({ name }) => name.toLowerCase() === 'reply-to')
+      expect(answers.map(({ value }) => value)).toEqual([OWN_SELLER.email])
       // Each purchase has its contract with it.
       expect(mail.files.map(({ name }) => name)).toEqual(
         mail.subject.startsWith('Recibo') ? ['contrato-premium.pdf'] : [],

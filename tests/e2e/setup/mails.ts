@@ -11,6 +11,7 @@ export interface ReceivedMail {
   readonly html: string
   /** Files that came with it. */
   readonly files: readonly { readonly name: string }[]
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
 }
 
 /** Every mail to an address, newest first. */
