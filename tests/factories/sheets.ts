@@ -13,11 +13,24 @@ import { labelFaults } from './overlaps.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 
+/**
+ * Number that decides if a seed is drawn in colour and laid out. An even count of themes would always meet the same
+ * seeds: each round of the themes begins one further.
+ */
+function turnOf({ themes }: SheetKind, seed: number): number {
+  const round = Math.max(1, themes.length)
+  return round % 2 > 0 ? seed : seed + Math.floor(seed / round)
+}
+
+/** True if `drawForTest` draws this seed in colour. */
+export const isColored = (kind: SheetKind, seed: number): boolean => turnOf(kind, seed) % 2 === 0
+
 /** Draws a sheet of the kind with a heading that does not matter; the theme goes round with the seed. */
 export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: number, pages = 1): Sheet<Facts> {
   const theme = kind.themes[seed % kind.themes.length]
   const heading = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
-  return kind.draw({ ...heading, level, seed, pages, color: seed % 2 === 0, ...(theme !== undefined && { theme }) })
+  const color = isColored(kind, seed)
+  return kind.draw({ ...heading, level, seed, pages, color, ...(theme !== undefined && { theme }) })
 }
 
 /** Texts of a picture that end to the right of `right`. */
@@ -49,10 +62,10 @@ export function faultsOf(page: ScenePage): string[] {
   return faults
 }
 
-/** Labels of the answer key are where they are on the page, except for the answers: every fourth key is enough. */
+/** Labels of the answer key are where they are on the page, except for the answers: every fourth turn is enough. */
 const KEY_STRIDE = 4
 
-/** Facts are checked on every seed; margins, pictures and labels, which are slow, on every second one. */
+/** Facts are checked on every seed; margins, pictures and labels, which are slow, on every second turn. */
 const LAYOUT_STRIDE = 2
 
 /** Seeds per kind and level: 8 for each commit, 200 in `npm run trust`. */
@@ -93,11 +106,12 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
   const all = LEVELS.flatMap((level) =>
     Array.from({ length: seedsOf(kind, level) }, (_, seed): Drawn<Facts> => {
       const sheet = drawForTest(kind, level, seed)
-      if (seed % LAYOUT_STRIDE > 0)
+      const turn = turnOf(kind, seed)
+      if (turn % LAYOUT_STRIDE > 0)
         return { level, seed, facts: sheet.facts, faults: [], hasKey: sheet.answerKeys.length > 0 }
       // In the answer key whole pages are side by side, scaled down: pictures come closer there.
       const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
-      const solved = seed % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
+      const solved = turn % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
       const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
       return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
     }),
