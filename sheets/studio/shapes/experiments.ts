@@ -68,9 +68,12 @@ const bean: Apparatus = (pen, { amount, leaves = 0, variant, isStart }, scaled) 
   ]
 }
 
+/** Length of a millilitre of the cup, mm: its last number keeps off the strainer. */
+const MILLILITRE = 0.21
+
 /** Ice in a strainer over a cup with a scale of millilitres. */
 const ice: Apparatus = (pen, { amount, variant }, scaled) => {
-  const height = amount * 0.22
+  const height = amount * MILLILITRE
   const left = Math.max(0, 80 - amount)
   const side = round(3.4 * Math.cbrt(left))
   return [
@@ -82,8 +85,8 @@ const ice: Apparatus = (pen, { amount, variant }, scaled) => {
       ? [
           pen.shape(box(-10.4, -19.8, 8.6, 19.2, 0.6), 'yellowPale', 0.6),
           [10, 20, 30, 40, 50, 60, 70, 80].map((ml) => [
-            pen.line(`M-1.800 ${round(-0.8 - ml * 0.22)}h${ml % 20 ? -1.4 : -2.2}`, 0.5),
-            ml % 20 ? [] : pen.text(-9.8, 0.3 - ml * 0.22, ml, 3.2, { font: 'text', anchor: 'start' }),
+            pen.line(`M-1.800 ${round(-0.8 - ml * MILLILITRE)}h${ml % 20 ? -1.4 : -2.2}`, 0.5),
+            ml % 20 ? [] : pen.text(-9.8, round(0.3 - ml * MILLILITRE), ml, 3.2, { font: 'text', anchor: 'start' }),
           ]),
         ]
       : [],
