@@ -49,21 +49,37 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { sky: 'sky', flags: ['purple', 'orange', 'teal'], cheering: ['lia', 'mae'] },
 ]
 
-/** Beyond the lawn: trees, the school, houses. */
-const FAR: readonly [Thing, ...Thing[]] = [
-  (far) => [tree(far, 20, GRASS + 2, 1), bush(far, 166, GRASS + 2, 0.6), tree(far, 190, GRASS + 2, 0.95, 'lime')],
-  (far) => [bush(far, 20, GRASS + 2, 0.6, 'leaf', 'pink'), school(far, 177, GRASS + 2, 0.34)],
-  (far) => [tree(far, 16, GRASS + 2, 0.9, 'lime'), house(far, 167, GRASS + 2, 0.72), house(far, 191, GRASS + 2, 0.72)],
+const TREES: Thing = (far) => [
+  tree(far, 20, GRASS + 2, 1),
+  bush(far, 166, GRASS + 2, 0.6),
+  tree(far, 190, GRASS + 2, 0.95, 'lime'),
+]
+const HOUSES: Thing = (far) => [
+  tree(far, 16, GRASS + 2, 0.9, 'lime'),
+  house(far, 167, GRASS + 2, 0.72),
+  house(far, 191, GRASS + 2, 0.72),
+]
+const SCHOOL: Thing = (far) => [bush(far, 20, GRASS + 2, 0.6, 'leaf', 'pink'), school(far, 177, GRASS + 2, 0.34)]
+const HOUSE: Thing = (far) => [
+  bush(far, 20, GRASS + 2, 0.6, 'leaf', 'pink'),
+  tree(far, 164, GRASS + 2, 0.9),
+  house(far, 191, GRASS + 2, 0.72),
 ]
 
-function stadium(pen: Pen, { sky, flags }: Look, variant: number): Drawing {
+/** Beyond the lawn; the sign of a school would be behind somebody who runs. */
+const FAR: Readonly<Record<SportsEvent, readonly [Thing, ...Thing[]]>> = {
+  salto: [TREES, SCHOOL, HOUSES],
+  corrida: [TREES, HOUSE, HOUSES],
+}
+
+function stadium(pen: Pen, { sky, flags }: Look, variant: number, event: SportsEvent): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 214, GRASS + 10), sky, null),
     cloud(far, 26, 58, 0.6),
     cloud(far, 186, 62, 0.55),
     pen.shape(box(-4, GRASS, 220, 60), 'grass', 0.8),
-    inTurn(FAR, variant)(far),
+    inTurn(FAR[event], variant)(far),
     bunting(pen.plane('middle'), [4, 78], [60, 84], 5, flags, { size: 7, gap: 4 }),
     bunting(pen.plane('middle'), [150, 84], [206, 78], 5, flags, { size: 7, gap: 4 }),
   ]
@@ -122,7 +138,7 @@ export function sportsDay(pen: Pen, variant: number, event: SportsEvent, athlete
   const look = inTurn(LOOKS, variant)
   const [child, adult] = look.cheering
   return [
-    stadium(pen, look, variant),
+    stadium(pen, look, variant, event),
     scoreboard(pen),
     (event === 'salto' ? pit : track)(pen, athletes),
     lawn(pen),
