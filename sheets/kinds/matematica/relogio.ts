@@ -58,7 +58,8 @@ export function drawFace(cx: number, cy: number, r: number, fill: Ink, numberSha
     return line(x1, y1, x2, y2, { width: k % 5 ? 0.25 : 0.6, cap: 'butt' })
   })
   const numbers = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = at((i + 1) * 5, 0.77)
+    // Larger numbers are nearer to the middle: they keep off the ticks.
+    const [x, y] = at((i + 1) * 5, 0.77 - (numberShare - 0.19) * 0.7)
     return centredText(x, y, String(i + 1), r * numberShare)
   })
   return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
