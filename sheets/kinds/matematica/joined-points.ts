@@ -106,8 +106,9 @@ function river(pen: Pen, { shown }: LineTask): Drawing {
     pen.colour ? pen.shape(poly(surface), 'water', null) : [],
     grid(pen),
     numbers(pen),
-    pen.shape(box(12, FOOT, CHART.x + CHART.width - 8, 17, 1), 'sand', 1),
-    MONTHS.map((name, i) => pen.text(at(i, 0)[0], FOOT + 7, name, 4.8, { font: 'text' })),
+    // Below the lowest number of the scale.
+    pen.shape(box(12, FOOT + 3.4, CHART.x + CHART.width - 8, 13.6, 1), 'sand', 1),
+    MONTHS.map((name, i) => pen.text(at(i, 0)[0], FOOT + 11.4, name, 4.8, { font: 'text' })),
     [0, 3].map((i) =>
       boat(
         pen.plane('far'),
@@ -173,7 +174,7 @@ export function linePage(pen: Pen, task: LineTask, theme: DataTheme, look: numbe
       legend(pen, theme),
       person(pen, inTurn(HOSTS, look), 183, 193, 0.92, { pose: POINT_LEFT }),
       table(pen, theme, task),
-      pen.text(CHART.x + 0.6, FOOT + (theme === 'escola' ? 8 : 7), theme === 'escola' ? 'semana' : 'mês', 3.4, {
+      pen.text(CHART.x + 0.6, FOOT + (theme === 'escola' ? 8 : 11.4), theme === 'escola' ? 'semana' : 'mês', 3.4, {
         font: 'text',
         anchor: 'end',
       }),
