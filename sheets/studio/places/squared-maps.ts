@@ -194,10 +194,10 @@ const middleOf = ([x, y]: Spot, squares: number): Spot => [
   (Math.floor(y * squares) + 0.5) / squares,
 ]
 
-/** The rim of the Earth below the stars. */
+/** The rim of the Earth below the stars, lower than the name of an axis. */
 const earth = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'blueDark')
-  const [left, width, foot] = [GRID.x - 20, GRID.side + 40, GRID.y + GRID.side + 20]
+  const [left, width, foot] = [GRID.x - 20, GRID.side + 40, GRID.y + GRID.side + 22]
   return [
     far.shape(`M${left} ${foot - 18}q${width / 2} -30 ${width} 0V${foot}H${left}z`, 'bluePale', 0.7),
     far.shade(`M${left + 26} ${foot - 26}q14 -2 30 -5.500q6 6 -4 10q8 6 -2 12q-14 -4 -16 -9q-10 0 -8 -7.500z`, 'hill'),
@@ -205,10 +205,10 @@ const earth = (pen: Pen): Drawing => {
   ]
 }
 
-/** A pale band from one corner to the other, with dust in it. */
+/** A pale band from one corner to the other, between the numbers of the grid, with dust in it. */
 const milkyWay = (pen: Pen): Drawing => {
   const band = points(
-    '-0.1,0.665 0.14,0.54 0.34,0.36 0.6,0.26 0.82,0.08 1.12,-0.06 1.12,0.16 0.9,0.3 0.7,0.46 0.44,0.54 0.22,0.745 -0.1,0.905',
+    '-0.1,0.665 0.14,0.54 0.34,0.36 0.6,0.26 0.82,0.08 1.12,-0.06 1.12,0.16 0.9,0.3 0.7,0.46 0.44,0.54 0.22,0.745 -0.1,0.865',
   )
   const dust = points('0.03,0.7 0.19,0.56 0.28,0.54 0.45,0.41 0.57,0.42 0.66,0.3 0.79,0.28 0.92,0.1 0.99,0.18')
   const far = pen.plane('far', 'purple')
