@@ -49,7 +49,13 @@ export interface Name {
   readonly at: Point
 }
 
-const wordSize = (word: string, size: number): Size => ({ width: measureText(word, 'text', size), height: size * 1.1 })
+/** Room of a name's ends for the thickest border, mm. */
+const BORDER = 0.8
+
+const wordSize = (word: string, size: number): Size => ({
+  width: measureText(word, 'text', size) + BORDER,
+  height: size * 1.1,
+})
 /** The nearest point of the map. */
 const inArea = ({ x, y }: Point, area: Box): Point => ({
   x: Math.min(Math.max(x, area.x), area.x + area.width),
@@ -124,7 +130,7 @@ export const regionNames = (look: MapLook, size: number): Name[] =>
 
 /** Names in the letters of the map. */
 export const drawNames = (pen: Pen, named: readonly Name[], size: number): Drawing =>
-  named.map(({ name, at }) => pen.text(at.x, round(at.y + size * 0.35), name, size, { font: 'text', fill: 'greyDark' }))
+  named.map(({ name, at }) => pen.text(at.x, round(at.y + size * 0.35), name, size, { font: 'text' }))
 
 export const drawOcean = (pen: Pen, named: readonly Name[]): Drawing =>
-  named.map(({ name, at }) => pen.text(at.x, round(at.y + OCEAN.size * 0.35), name, OCEAN.size, { fill: 'waterLine' }))
+  named.map(({ name, at }) => pen.text(at.x, round(at.y + OCEAN.size * 0.35), name, OCEAN.size))

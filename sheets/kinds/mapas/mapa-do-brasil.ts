@@ -20,14 +20,15 @@ import { asked } from './questions-page.ts'
 import { REGION_NAMES, REGIONS, type Region, type State } from './states.ts'
 import { MAP_THEMES, themed } from './theme-page.ts'
 
-/** A crayon with the name of its colour, and what it paints. */
-function crayon(pen: Pen, x: number, y: number, { name, ink, dark }: Pencil, what: string): Drawing {
+/** A crayon with the name of its colour on a white label, and what it paints. */
+function crayon(pen: Pen, x: number, y: number, { name, ink }: Pencil, what: string): Drawing {
   const [long, high] = [17.6, 7]
   const tip = `M${x + long} ${y}l5.6 2.4q1 1.1 0 2.2l-5.6 2.4z`
   return [
     pen.shape(tip, ink, 0.6),
     pen.shape(boxPath(x, y, long, high, 1.2), ink, 0.6),
-    pen.text(x + long / 2, y + high / 2 + 1.05, name, 2.9, { fill: pen.colour && dark ? 'white' : 'black' }),
+    pen.colour ? pen.shape(boxPath(x + 0.9, y + 1.3, long - 1.8, high - 2.6, 0.8), 'white', null) : [],
+    pen.text(x + long / 2, y + high / 2 + 1, name, fitted(name, 2.9, 14), { font: 'text' }),
     pen.text(x + long + 8, y + high / 2 + 1.4, what, fitted(what, 4, 30), { anchor: 'start', font: 'text' }),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyPage } from '../../../tests/factories/sheets.ts'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { neighboursOf } from './atlas.ts'
 import { questionsAbout, waysBetween } from './map-questions.ts'
 import { mapaDoBrasil } from './mapa-do-brasil.ts'
@@ -95,6 +95,10 @@ it('gives every part another pencil, every state one number, and four different 
     if (level === 'medio') expect(new Set(written.map((id) => stateOf(id).id)).size, label).toBe(written.length)
     if (level === 'desafio') expect(new Set(questions.map(({ text }) => text)).size, label).toBe(4)
   }
+})
+
+it('keeps every name off the lines, readable in grey', () => {
+  expect(layoutFaults(mapaDoBrasil)).toEqual([])
 })
 
 it('prints the name of everything that a question is about', () => {
