@@ -27,8 +27,8 @@ export interface RowLook {
   readonly gap: number
 }
 
-/** Width of a scene for its height; between it and the words, mm. */
-const [SHAPE, BESIDE] = [1.5, 5]
+/** Width of a scene for its height; between it and the words, mm: the tail of a balloon is 6 mm long. */
+const [SHAPE, BESIDE] = [1.5, 7.2]
 /** Of a notebook's margin: its ink, its place from the edge, and the words' from it, mm. */
 const MARGIN_INK: Ink = [0, 40, 20, 4]
 const [MARGIN, AFTER_MARGIN] = [5, 4]
