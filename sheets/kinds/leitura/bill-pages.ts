@@ -141,7 +141,7 @@ export interface WrongTask {
 
 const SAID = { x: 60, y: 57, width: 135, height: 35 }
 const FORM = { x: 14, y: 101, width: 181, height: 67 }
-const SMALL = { y: 172, width: 88, height: 66 }
+const SMALL = { y: 172, width: 88, height: 68.6 }
 const VERDICT = { x: 14, y: 242, width: 181, height: 39 }
 
 function form(pen: Pen, name: BillName, { fields }: Story): PageMark[] {
@@ -200,7 +200,7 @@ export function wrongPage(pen: Pen, task: WrongTask, look: number, adult: CastNa
     ]),
     ...form(pen, name, story),
     ...months.bills.flatMap((bill, i) =>
-      billPaper(pen, bill, { ...SMALL, x: i ? RIGHT.x : LEFT.x }, { row: 11.8, short: true }),
+      billPaper(pen, bill, { ...SMALL, x: i ? RIGHT.x : LEFT.x }, { row: 11.6, short: true }),
     ),
     ...marksOf(pen.shape(box(VERDICT.x, VERDICT.y, VERDICT.width, VERDICT.height, 2), 'white', 1.1)),
     ...verdict.flatMap(([label, value, row, from = VERDICT.x + 5, end = to]) =>

@@ -150,12 +150,14 @@ function months(pen: Pen, unit: string, history: readonly number[], { x, y, widt
 function itemised(pen: Pen, { items }: Bill, { x, y, width, height }: Box, narrow: boolean): Drawing {
   const step = Math.min(narrow ? 15 : 12, height / items.length)
   const room = narrow ? width : width - 24
-  const size = Math.min(4.4, ...items.map(({ label }) => fitTextSize(label, 'text', 4.4, room)))
+  // Four items of a short bill are in smaller letters.
+  const largest = Math.min(4.4, step * 0.72)
+  const size = Math.min(largest, ...items.map(({ label }) => fitTextSize(label, 'text', largest, room)))
   return items.map(({ label, cents }, i) => {
     const base = y + (i + 1) * step - Math.min(step * 0.3, 2.6)
     return [
       pen.text(x, base - (narrow ? 6 : 0), label, size, { font: 'text', anchor: 'start' }),
-      pen.text(x + width, base, reais(cents), 4.4, { font: 'text', anchor: 'end' }),
+      pen.text(x + width, base, reais(cents), largest, { font: 'text', anchor: 'end' }),
       pen.line(`M${x} ${base + Math.min(step * 0.27, 2)}h${width}`, 0.4, 'grey'),
     ]
   })
