@@ -19,7 +19,7 @@ export function labelled(pen: Pen, { label, at: [x, y], to, size = 5.6, value }:
   const from = x + measureText(label, 'display', size) + 2
   return [
     ...marksOf([pen.text(x, y, label, size, { anchor: 'start' }), pen.line(`M${from} ${y + 1}H${to}`, 0.6)]),
-    ...(value ? [writtenAnswer((from + to) / 2, y - 2.9, value, fitTextSize(value, 'display', 6, to - from - 4))] : []),
+    ...(value ? [writtenAnswer((from + to) / 2, y - 3.2, value, fitTextSize(value, 'display', 6, to - from - 4))] : []),
   ]
 }
 
