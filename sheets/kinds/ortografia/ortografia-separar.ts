@@ -70,10 +70,31 @@ function clothesLine(words: readonly HardWord[], y: number, perLine: number, fil
   ]
 }
 
+interface Heading {
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+/** Sizes of a label: as wished, and the smallest that still is on one line, mm. */
+const [LABEL, LEAST_LABEL] = [5.2, 4.4]
+/** Of a basket beside its label, mm. */
+const BESIDE_LABEL = 18
+
+/** Labels of one size: on one line if all of them fit. */
+function labelsOf(headings: readonly string[], width: number): Heading[] {
+  const room = width - BESIDE_LABEL
+  const fitted = Math.min(...headings.map((heading) => fitTextSize(heading, 'display', LABEL, room)))
+  return headings.map((heading) =>
+    fitted >= LEAST_LABEL
+      ? { lines: [heading], size: fitted }
+      : { lines: wrapText(heading, 'display', LABEL, room), size: LABEL },
+  )
+}
+
 /** A basket with a label and lines to write on; the key shows its words. */
 function basket(
   box: Box,
-  heading: string,
+  { lines, size }: Heading,
   words: readonly string[],
   more: number,
   fill: Ink,
@@ -81,11 +102,11 @@ function basket(
 ): PageMark[] {
   const { x, y, width, height } = box
   const rim = 9
-  const lines = wrapText(heading, 'display', 5.2, width - 18)
-  const head = 7 + lines.length * 6.4
+  const head = 5 + lines.length * 6.4
+  const from = y + rim + head + 1
   const straw = color ? tint(SAND, 0.6) : WHITE
   const rows = words.length + more
-  const step = (height - rim - head - 5) / rows
+  const step = (y + height - 5 - from) / rows
   return [
     path(
       `M${round(x + 2)} ${round(y + rim)}C${round(x + 2)} ${round(y + height - 16)} ${round(x + 3)} ${round(y + height)} ${round(x + 12)} ${round(y + height)}H${round(x + width - 12)}C${round(x + width - 3)} ${round(y + height)} ${round(x + width - 2)} ${round(y + height - 16)} ${round(x + width - 2)} ${round(y + rim)}Z`,
@@ -98,15 +119,13 @@ function basket(
     }),
     rect(x + 7, y + rim + 3, width - 14, head - 1, { radius: 2, width: 0.5, fill }),
     ...lines.map((words, i) =>
-      text(middleX(box), y + rim + 9.6 + i * 6.4, words, fitTextSize(words, 'display', 5.2, width - 18)),
+      text(middleX(box), y + rim + 9.6 + i * 6.4, words, fitTextSize(words, 'display', size, width - BESIDE_LABEL)),
     ),
     ...Array.from({ length: rows }, (_, i) => {
-      const base = y + rim + head + step * (i + 1)
+      const base = from + step * (i + 1)
       return line(x + 10, base, x + width - 10, base, { width: 0.45 })
     }),
-    ...words.map((word, i) =>
-      wordOnLine(middleX(box), y + rim + head + step * (i + 1), word, Math.min(5.4, step * 0.6)),
-    ),
+    ...words.map((word, i) => wordOnLine(middleX(box), from + step * (i + 1), word, Math.min(5.4, step * 0.6))),
   ]
 }
 
@@ -146,13 +165,17 @@ export const ortografiaSeparar: SheetKind<PagesFacts<SortFacts>> = {
       const bottom = CONTENT.y + CONTENT.height - (helped ? 0 : RULE_ROOM)
       const room = { ...CONTENT, y: top, height: Math.min(bottom - top, 112) }
       const boxes = cellsOf(columns.length, 1, { box: room, gap: 5 })
+      const labels = labelsOf(
+        columns.map(({ heading }) => heading),
+        boxes[0]?.width ?? 0,
+      )
       const ruleTop = room.y + room.height + 9
       const marks: PageMark[] = [
         ...(helped ? sayingBand(CONTENT, rule.hint, random, color, color ? tint(fill, 0.5) : WHITE) : []),
         ...lines.flatMap((one, i) => clothesLine(one, start + i * LINE_STEP, plan.perLine, fill, level === 'facil')),
-        ...columns.flatMap(({ heading, words }, i) => {
-          const box = boxes[i]
-          return box ? basket(box, heading, words.map(spelled), helped ? 0 : 1, fill, color) : []
+        ...columns.flatMap(({ words }, i) => {
+          const [box, label] = [boxes[i], labels[i]]
+          return box && label ? basket(box, label, words.map(spelled), helped ? 0 : 1, fill, color) : []
         }),
         ...(helped
           ? []
