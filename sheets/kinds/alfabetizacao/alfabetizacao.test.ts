@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent, wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetKind } from '../../scene/scene.ts'
@@ -23,9 +23,6 @@ import { rimas } from './rimas.ts'
 import { silabasComplexas } from './silabas-complexas.ts'
 import { sondagem } from './sondagem.ts'
 import { isUnwanted, spellsUnwanted } from './unwanted.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Pages to trace, posters of letters, and the guide of a set. */
 const NOTHING_TO_ANSWER = new Set([

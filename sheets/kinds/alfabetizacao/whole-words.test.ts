@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
 import { textsOf } from '../../scene/marks.ts'
@@ -16,9 +16,6 @@ import { silabasComplexas } from './silabas-complexas.ts'
 import { sondagem } from './sondagem.ts'
 import { PATTERNS } from './spellings.ts'
 import { READINGS } from './stories.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 test.each(
   [cruzadinha, ditadoVisual, frasesELeitura, ordemAlfabetica, quatroLetras, rimas, silabasComplexas, sondagem].map(

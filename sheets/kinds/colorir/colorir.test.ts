@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { collect, type Label, PAGE } from '../../../tests/factories/page-marks.ts'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Level } from '../../scene/scene.ts'
@@ -9,9 +9,6 @@ import { colorirFormas } from './colorir-formas.ts'
 import { colorirNumeros } from './colorir-numeros.ts'
 import { colorirSimetria } from './colorir-simetria.ts'
 import { COLORIR_KINDS } from './kinds.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Rings of a mandala, adjacent tiles, pieces of a built picture, halves of a picture, and a subject in front of its background. */
 const OVERLAPPING = [

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { dicionario } from './dicionario.ts'
 import { byAlphabet, MANY, NEW_WORDS, SPELLED } from './dictionary-facts.ts'
 import { FULL, TO_WRITE } from './full-entries.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 test('the letters of a gap are one of the two choices, and no meaning shows the word', () => {
   expect(new Set(SPELLED.map(({ word }) => word)).size).toBe(SPELLED.length)

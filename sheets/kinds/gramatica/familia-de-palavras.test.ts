@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { familiaDePalavras } from './familia-de-palavras.ts'
 import {
@@ -12,8 +12,6 @@ import {
   SUFFIX_JOINTS,
   TRAPS,
 } from './family-facts.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const TREES = [...ROOT_TREES, ...PREFIX_TREES]
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { idOfName, VOCABULARY } from '../../pictures/vocabulary.ts'
 import { COUPLES } from '../../studio/pairs/couples.ts'
@@ -13,8 +13,6 @@ import { GRAMATICA_KINDS } from './kinds.ts'
 import { STRESS_CLASSES, stressOf } from './stress.ts'
 import articles from './words/artigos.json' with { type: 'json' }
 import classes from './words/classes.json' with { type: 'json' }
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** The other kinds have their own tests. */
 const OF_GRAMMAR = GRAMATICA_KINDS.filter(({ id }) => id.startsWith('gramatica-'))

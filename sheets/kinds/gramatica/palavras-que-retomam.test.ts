@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { NOTE_DRAFTS, PAIR_DRAFTS, ROUGH_DRAFTS } from './draft-facts.ts'
 import { LINK_THEMES, LINKED, marksIn, RELATIONS } from './linked-texts.ts'
 import { palavrasQueRetomam } from './palavras-que-retomam.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const textsOf = (level: keyof typeof LINKED) => LINK_THEMES.flatMap((theme) => LINKED[level][theme])
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { createRandom } from '../../page/random.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
@@ -12,8 +12,6 @@ import { castOf } from './place-strip.ts'
 import { GENRES, READING_THEMES, type ReadingText, TEXTS_EACH, textAt, textsOf, wordsOf } from './text-bank.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const TEXTS = GENRES.flatMap((genre) =>
   LEVELS.flatMap((level) => textsOf(genre, level).map((reading) => ({ genre, level, reading }))),

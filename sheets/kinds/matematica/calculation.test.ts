@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { PagesFacts } from '../../page/compose.ts'
@@ -14,9 +14,6 @@ import { SIGNS } from './problem-numbers.ts'
 import { slotsOf } from './problem-page.ts'
 import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
 import { FEW } from './stories.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {

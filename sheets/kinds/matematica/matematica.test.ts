@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import { createRandom } from '../../page/random.ts'
@@ -20,9 +20,6 @@ import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { missingOf, tabuada } from './tabuada.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 test.each(MATEMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
@@ -16,9 +16,6 @@ import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { nearestPairs, strewnInPlace } from './strewn.ts'
 import { clueOf } from './whole-chart.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
 import { contarNaFeira } from './contar-na-feira.ts'
 import { natalDeContas } from './natal-de-contas.ts'
 import { tremDasContas } from './trem-das-contas.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 test.each([bandeirinhas, contarNaFeira, natalDeContas, tremDasContas].map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, and no line runs through a word',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
@@ -20,9 +20,6 @@ const PLACES = ['brinquedos', 'cozinha', 'acampamento']
 /** Two pages of solids in a place. */
 const solidsIn = (level: Level, seed: number, theme: string) =>
   solidos.draw({ title: 'Título', instruction: 'Escreva.', level, seed, pages: 2, color: true, theme }).facts
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
@@ -13,8 +13,6 @@ import { ortografiaNoTexto } from './ortografia-no-texto.ts'
 import { ortografiaRevisar } from './ortografia-revisar.ts'
 import { ortografiaSeparar } from './ortografia-separar.ts'
 import { hardWords, misspelled, RULES, readTokens, ruleFor, spelled } from './rules.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const NAMED = RULES.map((rule) => [rule.id, rule] as const)
 

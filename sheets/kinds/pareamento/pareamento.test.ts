@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
@@ -21,9 +21,6 @@ import { OPPOSITE_STORIES } from './opposite-stories.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
 import { SUPPORTS } from './supports/supports.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Games have players, visual supports have families: neither has answers. */
 const GAMES = new Set([jogoDaMemoria.id, domino.id, bingo.id, ...SUPPORTS.map(({ id }) => id)])

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { countSolutions, sudokuDeFiguras } from './sudoku-de-figuras.ts'
 
 // Two hundred seeds of three levels.
-vi.setConfig({ testTimeout: 120_000 })
-
 test('every row, column and block has each picture once, and there is one solution only', () => {
   const least = { facil: 6, medio: 9, desafio: 16 }
   for (const level of LEVELS)

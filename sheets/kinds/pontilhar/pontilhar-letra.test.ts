@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps, unionOf } from '../../lettering/bounds.ts'
 import type { Point } from '../../scene/marks.ts'
@@ -8,8 +8,6 @@ import { THINGS, WORDS } from './letter-things.ts'
 import { isSimple } from './outline.ts'
 import { overlapOf } from './overlap.ts'
 import { pontilharLetra } from './pontilhar-letra.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const initial = (word: string) => word.normalize('NFD').charAt(0).toUpperCase()
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

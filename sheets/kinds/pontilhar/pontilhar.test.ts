@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
@@ -13,9 +13,6 @@ import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
 import { pontilharSaltos } from './pontilhar-saltos.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [
   pontilharNumeros,

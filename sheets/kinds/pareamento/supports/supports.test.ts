@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyPage } from '../../../../tests/factories/sheets.ts'
 import { findPicture } from '../../../pictures/drawing.ts'
 import { CHILDREN } from '../../../studio/cast/people.ts'
@@ -24,9 +24,6 @@ import { primeiroDepois } from './primeiro-depois.ts'
 import { quadroDeFichas } from './quadro-de-fichas.ts'
 import { rotinaVisual } from './rotina-visual.ts'
 import { isAction, sceneOf } from './shown.ts'
-
-// All seeds of three levels of each kind.
-vi.setConfig({ testTimeout: 120_000 })
 
 const CHOSEN = Object.values(CHOICES).map((groups) => groups.flat())
 /** Lists of things to do; the others name foods, clothes and places. */
