@@ -133,12 +133,18 @@ function lines(words: string, size: number, room: number): string[] {
   return [...(cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [words])]
 }
 
+/** Sizes of a sentence from the wished one on, mm; a bubble holds so many lines. */
+const SAID_SIZES = [4.8, 4.5, 4.2] as const
+const SAID_LINES = 4
+
 export function saying(pen: Pen, fair: FairName, side: number, sentence: Sentence): PageMark[] {
   const x = side ? 152 : 58
-  const [size, pitch] = [4.8, 5.4]
+  const pitch = 5.4
   const [from, cy] = [x - BUBBLE.width / 2 + MARGIN, BUBBLE.y + BUBBLE.height / 2]
   const left = x + BUBBLE.width / 2 - MARGIN - ticksWidth(SCALES[fair])
-  const said = wrapText(sentence.words, 'text', size, left - from - 2)
+  const wrapped = (size: number) => wrapText(sentence.words, 'text', size, left - from - 2)
+  const size = SAID_SIZES.find((one) => wrapped(one).length <= SAID_LINES) ?? SAID_SIZES[2]
+  const said = wrapped(size)
   const top = cy + size * 0.35 - ((said.length - 1) / 2) * pitch
   return [
     ...marksOf([bubble(pen, side), said.map((line, i) => pen.text(from, top + i * pitch, line, size, start))]),
