@@ -86,7 +86,19 @@ function ages(random: Random, land: BankLand, cast: Cast): Drawn {
     },
     place: (pen) => threeAges(pen, land, cast),
     wide: WIDE.numbers,
-    pictures: ['acampamento', 'rio', 'rocha', 'aldeia', 'cidade', 'fábrica', 'ônibus', 'trator', 'pescador', 'pessoas'],
+    pictures: [
+      'acampamento',
+      'rio',
+      'rocha',
+      'aldeia',
+      'cidade',
+      'prédio',
+      'fábrica',
+      'ônibus',
+      'trator',
+      'pescador',
+      'pessoas',
+    ],
   }
 }
 
