@@ -34,7 +34,7 @@ export const REGION_AT: Readonly<Record<Region, string>> = {
 export const countrySize = (region: Region | null) => (region ? 3 : 2.9)
 /** Place of the ocean's name, in degrees. */
 const OCEAN_AT: Readonly<Record<Region | 'brasil', readonly [longitude: number, latitude: number] | null>> = {
-  brasil: [-36.4, -24.6],
+  brasil: [-36.4, -25.8],
   norte: [-45.4, 5.6],
   nordeste: [-35.6, -15.4],
   'centro-oeste': null,

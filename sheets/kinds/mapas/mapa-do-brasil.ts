@@ -3,12 +3,13 @@
  * states have their letters, the others are found. Hard: questions that the map answers.
  */
 
+import { measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { round, text } from '../../scene/marks.ts'
-import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { area, rectData, round, text } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box as boxPath } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { PENCILS, type Pencil } from '../colorir/pencils.ts'
@@ -22,14 +23,14 @@ import { MAP_THEMES, themed } from './theme-page.ts'
 
 /** A crayon with the name of its colour on a white label, and what it paints. */
 function crayon(pen: Pen, x: number, y: number, { name, ink }: Pencil, what: string): Drawing {
-  const [long, high] = [17.6, 7]
+  const [long, high] = [18.4, 7]
   const tip = `M${x + long} ${y}l5.6 2.4q1 1.1 0 2.2l-5.6 2.4z`
   return [
     pen.shape(tip, ink, 0.6),
     pen.shape(boxPath(x, y, long, high, 1.2), ink, 0.6),
-    pen.colour ? pen.shape(boxPath(x + 0.9, y + 1.3, long - 1.8, high - 2.6, 0.8), 'white', null) : [],
-    pen.text(x + long / 2, y + high / 2 + 1, name, fitted(name, 2.9, 14), { font: 'text' }),
-    pen.text(x + long + 8, y + high / 2 + 1.4, what, fitted(what, 4, 30), { anchor: 'start', font: 'text' }),
+    pen.colour ? pen.shape(boxPath(x + 0.6, y + 1.3, long - 1.2, high - 2.6, 0.8), 'white', null) : [],
+    pen.text(x + long / 2, y + high / 2 + 1, name, fitted(name, 2.9, 16.2), { font: 'text' }),
+    pen.text(x + long + 7.2, y + high / 2 + 1.4, what, fitted(what, 4, 30), { anchor: 'start', font: 'text' }),
   ]
 }
 
@@ -49,6 +50,15 @@ const partsOf = (region: Region | null): readonly Part[] =>
 function partName(pen: Pen, { at, to }: Label, name: string, size: number): readonly [drawn: Drawing, pencilY: number] {
   const y = round(at.y - size * 0.65)
   return [[to ? leader(pen, at, to) : [], plate(pen, at.x, y, name, size)], round(y + size * 1.75)]
+}
+
+/** Covers the border that it is on. */
+function pencilName(x: number, y: number, name: string, size: number): Mark[] {
+  const width = measureText(name, 'display', size) + 1
+  return [
+    area(rectData(x - width / 2, y - size * 0.85, width, size * 1.2), WHITE),
+    text(x, y, name, size, { fill: ANSWER_RED }),
+  ]
 }
 
 const namedMap = eachMap((look) => {
@@ -75,7 +85,7 @@ function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   const [below, over] = paper(pen, options, place)
   const plates = labels.map((label, i) => {
     const [drawn, y] = partName(pen, label, parts[i]?.name ?? '', size)
-    return { drawn, pencil: text(label.at.x, y, pencils[i]?.name ?? '', size * 0.9, { fill: ANSWER_RED }) }
+    return { drawn, pencil: pencilName(label.at.x, y, pencils[i]?.name ?? '', size * 0.9) }
   })
   const colours = parts.flatMap(({ ids }, i) =>
     marksOf(ids.map((id) => pen.shape(look.atlas.state(id), pencils[i]?.ink ?? 'white', 0.6))),
@@ -90,7 +100,7 @@ function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
       answer(colours),
       ...marksOf([over, countries(pen, place), plates.map(({ drawn }) => drawn), legend]),
       // In black and white the key names the colours.
-      answer(pen.colour ? [] : plates.map(({ pencil }) => pencil)),
+      answer(pen.colour ? [] : plates.flatMap(({ pencil }) => pencil)),
     ],
     whole: true,
     facts: { ...NONE, paints: parts.map(({ name }, i) => ({ name, pencil: pencils[i]?.name ?? '' })) },
