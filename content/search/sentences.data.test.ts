@@ -93,7 +93,10 @@ describe('sentences find what they ask for first', () => {
     ['trava língua', 'quadrinhas-e-trava-linguas'],
     ['diagnóstica', 'sondagem'],
     ['rima', 'rimas'],
-    ['ca que qui co cu', 'familia-silabica completar-palavra juntar-silabas colorir-contas silabas-complexas'],
+    [
+      'ca que qui co cu',
+      'ortografia-ditado ortografia-completar ortografia-revisar ortografia-no-texto ortografia-adivinhas familia-silabica completar-palavra juntar-silabas colorir-contas silabas-complexas',
+    ],
     ['dia do índio', 'date:povos-indigenas'],
     ['copa do mundo', 'date:copa-e-jogos'],
     ['folclore saci', 'date:folclore'],
