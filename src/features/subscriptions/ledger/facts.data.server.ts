@@ -88,3 +88,9 @@ export async function findPayment(db: Db, id: string): Promise<LedgerRow | null>
   const row = await db.selectFrom('payments').selectAll().where('provider_payment_id', '=', id).executeTakeFirst()
   return row ? toPayment(row) : null
 }
+
+/** The payments of one subscription, also once its account is gone. */
+export async function listPayments(db: Db, subscriptionId: string): Promise<LedgerRow[]> {
+  const rows = await db.selectFrom('payments').selectAll().where('subscription_id', '=', subscriptionId).execute()
+  return rows.map(toPayment)
+}

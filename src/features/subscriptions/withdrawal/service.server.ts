@@ -8,7 +8,7 @@ import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
 import { changeSubscription } from '../ledger/data.server.ts'
-import { findPayment, findSubscription, loadFacts } from '../ledger/facts.data.server.ts'
+import { findPayment, findSubscription, listPayments, loadFacts } from '../ledger/facts.data.server.ts'
 import { returnCharge } from '../ledger/jobs.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { SubscriptionRow } from '../ledger/schema.ts'
@@ -69,16 +69,19 @@ export function createWithdrawal(deps: Dependencies) {
     patienceMs = () => PATIENCE_MS,
   } = deps
 
-  /** Refunds every payment of a subscription that is not refunded yet. Safe to repeat. */
+  /**
+   * Refunds every payment of a subscription that is not refunded yet, also of an account that was deleted meanwhile.
+   * Safe to repeat.
+   */
   async function refund(subscriptionId: string): Promise<void> {
     const subscription = await findSubscription(db, subscriptionId)
-    if (!subscription?.withdrawalRequestedAt || !subscription.userId || !gateway || !sync) return
+    if (!subscription?.withdrawalRequestedAt || !gateway || !sync) return
     // The refund goes on with the known payments, whatever the search for others returns.
     await sync
       .subscription(subscription)
       .catch((err: unknown) => log.warn({ err, subscriptionId }, 'refunded without a look at the provider'))
-    for (const id of await paidPayments(subscription.userId, subscription)) await refundPayment(id, gateway, sync)
-    const left = await paidPayments(subscription.userId, subscription)
+    for (const id of await paidPayments(subscription)) await refundPayment(id, gateway, sync)
+    const left = await paidPayments(subscription)
     if (left.length > 0) throw new GatewayError('unavailable', null, 'the provider has not given the money back yet')
   }
 
@@ -108,10 +111,9 @@ export function createWithdrawal(deps: Dependencies) {
       throw new GatewayError('unavailable', null, 'the provider has not given the charge back yet')
   }
 
-  async function paidPayments(userId: string, subscription: SubscriptionRow): Promise<string[]> {
-    const { payments } = await loadFacts(db, userId)
-    const at = subscription.withdrawalRequestedAt
-    return at ? refundable(subscription, payments, at).map(({ payment }) => payment.id) : []
+  async function paidPayments(subscription: SubscriptionRow): Promise<string[]> {
+    const { id, withdrawalRequestedAt: at } = subscription
+    return at ? refundable(subscription, await listPayments(db, id), at).map(({ payment }) => payment.id) : []
   }
 
   /** The provider refuses: the promise is taken back, and a person of the team has to talk to the payer. */
