@@ -41,6 +41,7 @@ export function createPayments({ jobs, clock, alerts, notices }: Dependencies) {
       const isNew = isPaid(taken) && !stored?.approvedAt
       if (isNew && unwanted) await giveBack(trx, id)
       if (isNew && !unwanted) await notices.paid(trx, taken)
+      if (isNew && !unwanted && !userId) await alerts.raise(trx, 'paid_without_account', id, `Pagamento ${id}.`)
       for (const one of returnsOf(payment, stored, now)) await insertReturn(trx, id, one)
       const returnedCents = refundedCents - (stored?.refundedCents ?? 0)
       if (stored && isPaid(stored) && status === 'refunded') {
@@ -55,7 +56,7 @@ export function createPayments({ jobs, clock, alerts, notices }: Dependencies) {
       const code = pix ? { pixCode: pix.code, checkoutUrl: pix.pageUrl } : {}
       await changeSubscription(trx, subscriptionId, { providerId, providerStatus, ...code }, now)
     }
-    await raiseConcerns(trx, payment, subscription, approvedAt)
+    await raiseConcerns(trx, payment, subscription)
   }
 
   /** The charge goes back by itself, and administrators see that it happened (rule: charge after cancellation). */
@@ -73,20 +74,12 @@ export function createPayments({ jobs, clock, alerts, notices }: Dependencies) {
     await alerts.raise(trx, 'paid_twice', payment.id, `Pagamentos ${payment.id} e ${twin.id}.`)
   }
 
-  async function raiseConcerns(
-    trx: Db,
-    payment: ProviderPayment,
-    subscription: SubscriptionRow,
-    approvedAt: Date | null,
-  ) {
+  async function raiseConcerns(trx: Db, payment: ProviderPayment, subscription: SubscriptionRow) {
     const concern = concernOf(payment)
     // A part that an administrator gave back on the site is no news to them.
     const known =
       concern === 'partially_refunded' && (await staffRefundedCents(trx, payment.id)) >= payment.refundedCents
     if (concern && !known) await alerts.raise(trx, concern, payment.id, `Pagamento ${payment.id}: ${payment.status}.`)
-    if (approvedAt && !subscription.userId) {
-      await alerts.raise(trx, 'paid_without_account', payment.id, `Pagamento ${payment.id}.`)
-    }
     if (payment.status === 'rejected' && subscription.type === 'subscription') {
       await notices.paymentFailed(trx, subscription)
     }
