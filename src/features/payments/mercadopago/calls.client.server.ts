@@ -19,8 +19,8 @@ const CARD_TIMEOUT_FACTOR = 1.5
 interface SearchOptions<Item> {
   /** Rows asked for at once; some searches refuse more than a few. */
   readonly pageSize?: number
-  /** Ends the search after a page whose last row this holds for. */
-  readonly isPast?: (last: Item) => boolean
+  /** Ends the search after a page for which this holds. */
+  readonly isPast?: (page: readonly Item[]) => boolean
 }
 
 export interface MercadoPagoOptions {
@@ -82,10 +82,9 @@ export function createCalls(options: MercadoPagoOptions) {
     for (let pages = 0; pages < PAGES_MAX; pages++) {
       const { results, paging } = await call(pageOf(item), () => search({ limit, offset: found.length }))
       found.push(...results)
-      const last = results.at(-1)
-      if (last === undefined || found.length >= (paging?.total ?? 0) || isPast?.(last)) return found
+      if (results.length === 0 || found.length >= (paging?.total ?? 0) || isPast?.(results)) return found
     }
-    // A search with a separate stop crosses many foreign rows; it returns the newest pages.
+    // A search with a separate stop crosses many foreign rows; it returns what the first pages have.
     if (isPast) return found
     throw new GatewayError('unavailable', null, 'a search of the provider does not end')
   }

@@ -104,14 +104,14 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
     getInvoice: async (id) => orNull(await find(invoiceSchema, () => new Invoice(config()).get({ id })), toInvoice),
 
     async subscriptionsOf({ reference, createdAt, payerEmail }) {
-      // The provider does not filter by the reference, so the rows are those of the whole account, newest first.
+      // The provider does not filter by the reference, so the rows are those of the whole account, asked for newest first.
       const found = await searchAll(
         preapprovalSchema,
         (page) => {
           const options = { sort: 'date_created:desc', ...(payerEmail === null ? {} : { payer_email: payerEmail }) }
           return new PreApproval(config()).search({ options: { ...options, ...page } })
         },
-        { isPast: ({ date_created: made }) => made !== null && made.getTime() < createdAt.getTime() - CLOCK_SKEW_MS },
+        { isPast: (page) => endsBefore(createdAt.getTime() - CLOCK_SKEW_MS, page) },
       )
       return found.map(toSubscription).filter((one) => one.reference === reference)
     },
@@ -175,6 +175,16 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
       })
     },
   }
+}
+
+/**
+ * True if a page comes down, newest first, to a time before `moment` (ms). No record shows the order that the provider
+ * gives: the end of a page in another order says nothing about the pages after it.
+ */
+function endsBefore(moment: number, page: readonly { readonly date_created: Date | null }[]): boolean {
+  const times = page.map(({ date_created: made }) => made?.getTime() ?? Number.NaN)
+  const isNewestFirst = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+  return isNewestFirst && (times.at(-1) ?? moment) < moment
 }
 
 function orNull<In, Out>(seen: In | null, map: (seen: In) => Out): Out | null {

@@ -224,6 +224,24 @@ describe('answers as they were recorded', () => {
     expect(await gateway.subscriptionsOf({ ...order, createdAt: new Date(0) })).toHaveLength(1)
   })
 
+  it('finds an order where the provider takes no notice of the order that was asked for', async () => {
+    const now = Date.parse('2026-05-10T12:00:00.000Z')
+    const rows = Array.from({ length: 250 }, (_, index) => ({
+      id: `sub-${index}`,
+      status: 'authorized',
+      external_reference: `ref-${index}`,
+      date_created: new Date(now - (249 - index) * 60_000).toISOString(),
+    }))
+    const { gateway } = await providerThat((response, request) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://provider')
+      const offset = Number(searchParams.get('offset'))
+      const results = rows.slice(offset, offset + Number(searchParams.get('limit')))
+      json(response, 200, { results, paging: { total: rows.length } })
+    })
+    const order = { reference: 'ref-247', createdAt: new Date(now - 3 * 60_000), payerEmail: null }
+    expect((await gateway.subscriptionsOf(order)).map(({ id }) => id)).toEqual(['sub-247'])
+  })
+
   it('asks for 15 charges at once, and for every page', async () => {
     const rows = Array.from({ length: 40 }, (_, id) => ({ id, preapproval_id: 'sub', status: 'processed' }))
     const { gateway } = await providerThat((response, request) => {
