@@ -168,6 +168,23 @@ it('a refund that the provider holds in process is no refund yet, and told of on
   expect(mailsTo(at, /^Devolvemos/)).toHaveLength(1)
 })
 
+it('what is left of a payment after a part went back is asked for by its amount', async () => {
+  const at = await world()
+  await at.subscribe('monthly')
+  at.provider.actOnPayment(at.provider.payments()[0]?.id ?? '', 'refund', { amount: 5 })
+  await at.deliver()
+  const asked: (number | undefined)[] = []
+  const { gateway } = at.provider
+  const refund = gateway.refund
+  gateway.refund = (id, key, cents) => {
+    asked.push(cents)
+    return refund(id, key, cents)
+  }
+  expect(await at.subscriptions.withdraw(at.who)).toMatchObject({ refund: 'refunded', amountCents: 690 })
+  gateway.refund = refund
+  expect(asked).toEqual([690])
+})
+
 it('only a refused refund takes a withdrawal back', async () => {
   const at = await world()
   await at.subscribe('monthly')

@@ -6,13 +6,14 @@ import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { ADMIN_PATIENCE_MS, GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
-import { loadFacts } from '../ledger/facts.data.server.ts'
+import { findPayment, loadFacts } from '../ledger/facts.data.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerRow, LoadedFacts } from '../ledger/schema.ts'
 import { paidTwice } from '../ledger/validation/rules.ts'
 import { refundFailureOf } from '../refund-failure/rules.ts'
 import { isTooOldToRefund } from '../staff-refund/rules.ts'
 import type { StaffRefundReply } from '../staff-refund/schema.ts'
+import { refundOfRest } from '../withdrawal/rules.ts'
 import { choose, findCase, forget, listCases, type StoredCase } from './data.server.ts'
 import type { PaidTwiceCase, TwinPayment } from './schema.ts'
 import { PAID_TWICE } from './texts.ts'
@@ -57,7 +58,8 @@ export function createPaidTwice({
   /** Gives the chosen payment back, under the key of the payment. A refusal takes the choice back. @throws GatewayError */
   async function giveBack(admin: AdminSession, caseId: number, { id, amountCents }: TwinPayment): Promise<'refunded'> {
     try {
-      await gateway.refund(id, `twice-${id}`)
+      const { refundedCents } = (await findPayment(db, id)) ?? { refundedCents: 0 }
+      await gateway.refund(...refundOfRest('twice', { id, amountCents, refundedCents }))
       await lookAgain(id)
     } catch (error) {
       if (error instanceof GatewayError && error.kind === 'refused') await forget(db, caseId)

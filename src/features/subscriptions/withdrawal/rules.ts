@@ -40,4 +40,16 @@ export function refundable(subscription: Subscription, payments: readonly Ledger
   })
 }
 
+/**
+ * The call that refunds all that is left of a payment. Once a part went back it names the amount: no record shows what
+ * the provider does without one. A key has one amount.
+ */
+export function refundOfRest(
+  purpose: string,
+  { id, amountCents, refundedCents }: Pick<LedgerPayment, 'id' | 'amountCents' | 'refundedCents'>,
+): [paymentId: string, idempotencyKey: string, partCents?: number] {
+  const key = `${purpose}-${id}`
+  return refundedCents > 0 ? [id, `${key}-${refundedCents}`, amountCents - refundedCents] : [id, key]
+}
+
 const earliest = (a: number, b: number) => Math.min(a, b)

@@ -11,13 +11,13 @@ import { changeSubscription } from '../ledger/data.server.ts'
 import { findPayment, findSubscription, listPayments, loadFacts } from '../ledger/facts.data.server.ts'
 import { returnCharge } from '../ledger/jobs.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
-import type { SubscriptionRow } from '../ledger/schema.ts'
+import type { LedgerPayment, SubscriptionRow } from '../ledger/schema.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import type { Notices } from '../reminders/service.server.ts'
 import type { WithdrawReply } from '../schema.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { refundSubscription } from './jobs.server.ts'
-import { owed, refundable, withdrawables } from './rules.ts'
+import { owed, refundable, refundOfRest, withdrawables } from './rules.ts'
 
 /** The job leaves the call that started it the time to do the work itself (ms). */
 const JOB_AFTER_MS = MINUTE_MS
@@ -80,14 +80,15 @@ export function createWithdrawal(deps: Dependencies) {
     await sync
       .subscription(subscription)
       .catch((err: unknown) => log.warn({ err, subscriptionId }, 'refunded without a look at the provider'))
-    for (const id of await paidPayments(subscription)) await refundPayment(id, gateway, sync)
+    for (const payment of await paidPayments(subscription)) await refundPayment(payment, gateway, sync)
     const left = await paidPayments(subscription)
     if (left.length > 0) throw new GatewayError('unavailable', null, 'the provider has not given the money back yet')
   }
 
   /** @throws RefundRefused if the provider refuses and still has the money */
-  async function refundPayment(id: string, at: PaymentGateway, look: Sync): Promise<void> {
-    const refusal = await at.refund(id, `withdraw-${id}`).then(
+  async function refundPayment(payment: LedgerPayment, at: PaymentGateway, look: Sync): Promise<void> {
+    const { id } = payment
+    const refusal = await at.refund(...refundOfRest('withdraw', payment)).then(
       () => null,
       (error: unknown) => {
         if (error instanceof GatewayError && error.kind === 'refused') return error
@@ -104,16 +105,16 @@ export function createWithdrawal(deps: Dependencies) {
     if (!gateway || !sync) return
     const before = await findPayment(db, paymentId)
     if (!before || !isPaid(before)) return
-    await gateway.refund(paymentId, `after-cancel-${paymentId}`)
+    await gateway.refund(...refundOfRest('after-cancel', before))
     await sync.payment(paymentId)
     const after = await findPayment(db, paymentId)
     if (after && isPaid(after))
       throw new GatewayError('unavailable', null, 'the provider has not given the charge back yet')
   }
 
-  async function paidPayments(subscription: SubscriptionRow): Promise<string[]> {
+  async function paidPayments(subscription: SubscriptionRow): Promise<LedgerPayment[]> {
     const { id, withdrawalRequestedAt: at } = subscription
-    return at ? refundable(subscription, await listPayments(db, id), at).map(({ payment }) => payment.id) : []
+    return at ? refundable(subscription, await listPayments(db, id), at).map(({ payment }) => payment) : []
   }
 
   /** The provider refuses: the promise is taken back, and a person of the team has to talk to the payer. */
