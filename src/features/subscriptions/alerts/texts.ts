@@ -31,7 +31,8 @@ export const ALERTS = {
   },
   extra_subscription: {
     subject: 'Assinatura em dobro no provedor',
-    advice: 'O provedor abriu duas assinaturas para o mesmo pedido. A segunda está sendo cancelada: confira.',
+    advice:
+      'O provedor abriu duas assinaturas para o mesmo pedido. A segunda está sendo cancelada: confira. Se as duas cobraram, devolva uma das cobranças na página da pessoa.',
   },
   cancellation_stuck: {
     subject: 'O provedor não cancela uma assinatura',

@@ -2,8 +2,8 @@ import type { Logger } from '../../../platform/log.ts'
 import { GatewayError, type PaymentGateway, type ProviderPayment } from '../../payments/gateway/schema.ts'
 import type { HandleNotification } from '../../payments/inbox/schema.ts'
 import type { SubscriptionRow } from '../ledger/schema.ts'
-
 import type { Ledger } from '../ledger/service.server.ts'
+import { isCardValidation } from '../ledger/validation/rules.ts'
 
 interface Dependencies {
   readonly gateway: PaymentGateway
@@ -43,11 +43,25 @@ export function createSync({ gateway, ledger, claimed, log }: Dependencies) {
     else if (row.orderedAt) await byReference(row)
   }
 
+  /**
+   * A charge that names no order, of a subscription that is not known here: an answer was lost, and a second press may
+   * have made another one. The subscription names the order, and goes through the ledger, which ends an extra one.
+   */
+  async function takeByParent(seen: ProviderPayment, parentId: string | null) {
+    if (parentId === null || seen.reference !== null || isCardValidation(seen)) return null
+    const parent = await gateway.getSubscription(parentId)
+    if (!parent?.reference) return null
+    await ledger.takeSubscription(parent, { collectorId: await gateway.collectorId() })
+    return take({ ...seen, reference: parent.reference }, parentId)
+  }
+
   /** A payment, and the subscription it is a charge of: notifications of subscriptions may never come. */
   async function payment(id: string, providerSubscriptionId: string | null = null): Promise<void> {
     const seen = await gateway.getPayment(id)
     if (!seen) return
-    const subscription = await take(seen, providerSubscriptionId)
+    const subscription =
+      (await take(seen, providerSubscriptionId)) ??
+      (await takeByParent(seen, providerSubscriptionId ?? seen.subscriptionId))
     if (subscription?.type !== 'subscription') return
     await cardSubscription(subscription, providerSubscriptionId ?? seen.subscriptionId)
   }
