@@ -23,6 +23,7 @@ import {
 import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { LEGENDS } from '../../studio/shapes/legends.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
+import { perchedMacaw } from '../../studio/shapes/perched.ts'
 import { dog } from '../../studio/shapes/pets.ts'
 import type { Place } from './counted-rows.ts'
 import { dealInTurn } from './counters.ts'
@@ -179,6 +180,7 @@ const OWN: Readonly<Record<string, Thing>> = {
   vaca: (pen) => cow(pen, 0, 0),
   cavalo: (pen) => horse(pen, 0, 0),
   cachorro: (pen) => dog(pen, 0, 0),
+  arara: perchedMacaw,
   saci: LEGENDS.saci,
   curupira: LEGENDS.curupira,
   iara: LEGENDS.iara,
@@ -195,6 +197,7 @@ const OWN_SIDES: Readonly<Record<string, number>> = {
   vaca: 0.6,
   cavalo: 0.64,
   cachorro: 0.42,
+  arara: 0.44,
 }
 const BEING = 0.44
 
@@ -228,8 +231,12 @@ export function gatheringOf(theme: string | undefined): Gathering {
 }
 
 /** The things of each page by name, those that its title names on every one. */
-export function dealNames(options: SheetOptions, perPage: number): string[][] {
-  const { names } = gatheringOf(options.theme)
+export function dealNames(
+  options: SheetOptions,
+  perPage: number,
+  without: ReadonlySet<string> = new Set(),
+): string[][] {
+  const names = gatheringOf(options.theme).names.filter((name) => !without.has(name))
   const pinned = names.filter((name) => options.must?.includes(name)).slice(0, perPage)
   const others = names.filter((name) => !pinned.includes(name))
   return dealInTurn(options, perPage, pinned, others, 'gathered')

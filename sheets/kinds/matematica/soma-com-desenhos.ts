@@ -12,14 +12,16 @@ import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
+import { firScene, picnicCloth } from '../../studio/places/sum-scenes.ts'
 import { FIELD, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
 import { allOperations, type Operation } from './operations.ts'
-import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
+import { joinedPlaceOf, ledgeOf, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, labelBox, labelOf, sizesByLaw } from './sum-groups.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
@@ -42,6 +44,9 @@ const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
   desafio: { a: 5, b: 6 },
 }
 
+/** A pineapple at the size of nature leaves no room for four on a plate. */
+const NOT_COUNTED = new Set(['abacaxi'])
+
 interface Sum {
   readonly operation: Operation
   readonly name: string
@@ -55,6 +60,7 @@ function placesOf({ operation: { a, b }, name, index }: Sum, cell: Box, look: Su
   return [a, b].map(
     (count, i): GroupPlace => ({
       ...{ name, count, look, index: index * 2 + i, labelled: !isEasy(options) },
+      shared: i === 0 ? 2 * GROUP + SIGN_ROOM : 0,
       cell: { ...cell, x: cell.x + i * (GROUP + SIGN_ROOM), width: GROUP },
     }),
   )
@@ -76,9 +82,17 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
   const plus = cell.x + GROUP + SIGN_ROOM / 2
   return [
     ...marksOf([
-      places.map((place) => shadow(pen, look.land, place.cell.x + GROUP / 2, footOf(place), GROUP / 2 - 3)),
-      labels.map(({ at }) => shadow(pen, look.land, at[0], foot, 11)),
-      shadow(pen, look.land, x, foot + 1.5, 15),
+      look.scene || look.stand === 'swim'
+        ? []
+        : shadow(
+            pen,
+            look.land,
+            plus,
+            footOf(places[0] ?? { cell, ...sum, count: a, look, labelled: false }),
+            GROUP + 4,
+          ),
+      look.scene ? [] : labels.map(({ at }) => shadow(pen, look.land, at[0], foot, 11)),
+      look.asker === 'card' ? [] : shadow(pen, look.land, x, foot + 1.5, 15),
     ]),
     ...places.flatMap((place, i) => drawGroup(place, size, given && i === 1, color)),
     ...labels.flatMap(({ at, value, i }): PageMark[] => [
@@ -93,6 +107,22 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
     slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
     given ? centredText(x, cy, String(result), 9.4) : writtenAnswer(x, cy, String(result), 9),
   ]
+}
+
+/** Sandbanks below those that swim, or behind those that do not. */
+const ledgesOf = (look: SumPlace, sums: readonly Sum[], cells: readonly Box[], labelled: boolean) =>
+  look.land.kind === 'sea'
+    ? {
+        ledges: cells.map(({ y, height }, i) => y + height - ledgeOf(standOf(look, sums[i]?.name ?? ''), labelled)),
+      }
+    : {}
+
+/** Beside the plaques, mm. */
+const DETAILS_AT = [23, 140]
+
+const sceneOf = (pen: Pen, { scene }: SumPlace, cells: readonly Box[], who: CastName): Drawing => {
+  if (scene === 'fir') return firScene(pen, cells, who)
+  return scene === 'picnic' ? picnicCloth(pen) : []
 }
 
 const alike = <Item>(items: readonly Item[], item: Item) => items.filter((other) => other === item).length
@@ -131,8 +161,8 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   draw: (options) => {
     const rows = amountOf(options, ROWS)
     const operations = dealSums(options, rows)
-    const names = dealNames(options, rows)
-    const look = sumPlaceOf(options.theme)
+    const names = dealNames(options, rows, NOT_COUNTED)
+    const look = joinedPlaceOf(options.theme)
     const pages = operations.map((page, index) =>
       page.map((operation, i): Sum => ({ operation, name: names[index]?.[i] ?? '', index: i })),
     )
@@ -142,21 +172,24 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
       const sizes = sizesByLaw(sums.map((sum, i) => placesOf(sum, cells[i] ?? FIELD, look, options)))
       const seed = sheet.fork('people').integer(0, 99) + index
       const pen = new Pen(options.color)
-      const middle = FIELD.x + GROUP + SIGN_ROOM / 2
-      const details = isEasy(options)
-        ? []
-        : cells.map(({ y, height }, i) => detailAt(pen, look.land, i + seed, middle, y + height - 14.4))
+      const details = cells.flatMap((cell, i) => {
+        const [place] = sums[i] ? placesOf(sums[i], cell, look, options) : []
+        const ground = cell.y + cell.height
+        // Beside plaques, not below a table.
+        if (look.scene || !place || footOf(place) > ground - 10) return []
+        return DETAILS_AT.map((x, k) => detailAt(pen, look.land, i + seed + k, x, ground + 0.6))
+      })
       return {
         marks: [
           ...marksOf(
             wholeLand(
               pen,
-              look.land,
+              { ...look.land, ...ledgesOf(look, sums, cells, !isEasy(options)) },
               cells.map(({ y, height }) => y + height),
               titleWidth(options.title) > WIDE,
             ),
           ),
-          ...marksOf(details),
+          ...marksOf([sceneOf(pen, look, cells, childFor('crate', seed)), details]),
           ...taskTitle(pen, options),
           ...sums.flatMap((sum, i) => drawSum(sum, cells[i] ?? FIELD, sizes[i] ?? 0, look, seed, options)),
         ],

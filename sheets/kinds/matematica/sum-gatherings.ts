@@ -3,6 +3,7 @@
 import type { Fill } from '../../studio/pen.ts'
 import type { Asker } from '../../studio/places/sum-askers.ts'
 import type { Land } from '../../studio/places/sum-lands.ts'
+import type { SceneName } from '../../studio/places/sum-scenes.ts'
 import type { Cloth } from '../../studio/places/sum-stands.ts'
 
 export type StandName =
@@ -20,6 +21,11 @@ export type StandName =
   | 'bubble'
   | 'window'
   | 'chest'
+  | 'dish'
+  | 'bough'
+  | 'swim'
+  | 'shore'
+  | 'flight'
 
 export interface SumPlace {
   readonly land: Land
@@ -30,6 +36,8 @@ export interface SumPlace {
   readonly accent: Fill
   /** Of things that are elsewhere. */
   readonly apart?: Readonly<Record<string, StandName>>
+  /** Over the land, for all groups of a page. */
+  readonly scene?: SceneName
 }
 
 const FEAST: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
@@ -57,7 +65,15 @@ const GARDEN: SumPlace = {
   stand: 'plot',
   asker: 'board',
   accent: 'yellow',
-  apart: { flor: 'bed', tulipa: 'bed', sapo: 'pool', cogumelo: 'clearing', passarinho: 'tree' },
+  apart: {
+    flor: 'bed',
+    tulipa: 'bed',
+    sapo: 'pool',
+    cogumelo: 'clearing',
+    passarinho: 'tree',
+    borboleta: 'flight',
+    abelha: 'flight',
+  },
 }
 const SEA: SumPlace = {
   land: { kind: 'sea' },
@@ -87,7 +103,13 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   },
   'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'tree' } },
   'dia-das-maes': onTables(room('pinkPale', 'purplePale'), cloth('white', 'red', 'scallops'), 'pink'),
-  'meio-ambiente': { land: MEADOW, stand: 'tree', asker: 'board', accent: 'yellow' },
+  'meio-ambiente': {
+    land: MEADOW,
+    stand: 'tree',
+    asker: 'board',
+    accent: 'yellow',
+    apart: { borboleta: 'flight' },
+  },
   'festa-junina': onTables({ kind: 'dusk', flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
   'dia-dos-pais': onTables(room('sky', 'bluePale'), cloth('bluePale', 'blue', 'fringe'), 'orange'),
   folclore: {
@@ -128,4 +150,28 @@ export function sumPlaceOf(theme: string | undefined): SumPlace {
   return found
 }
 
+const MEETING: Partial<SumPlace> = {
+  stand: 'swim',
+  apart: { siri: 'shore', concha: 'shore', 'estrela-do-mar': 'shore' },
+}
+/** Of a page on which two groups are always in one place. */
+const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
+  frutas: { stand: 'dish', scene: 'picnic', asker: 'board', accent: 'red' },
+  natal: { stand: 'bough', scene: 'fir', asker: 'card', accent: 'green' },
+  mar: MEETING,
+  'fundo-do-mar': MEETING,
+}
+
+/** The place of a theme's sums. */
+export function joinedPlaceOf(theme: string | undefined): SumPlace {
+  const place = sumPlaceOf(theme)
+  return { ...place, land: { ...place.land, isBare: true }, ...JOINED[theme ?? 'frutas'] }
+}
+
 export const standOf = ({ stand, apart }: SumPlace, name: string): StandName => apart?.[name] ?? stand
+
+/** From the ground of a row up to the edge of its sandbank, mm. */
+export const ledgeOf = (stand: StandName, labelled: boolean): number => {
+  if (stand === 'shore') return labelled ? 39 : 32
+  return labelled ? 17 : 4
+}

@@ -3,146 +3,14 @@ import type { Box } from '../../lettering/bounds.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { farmPen } from '../../studio/places/farm-pens.ts'
-import { bubble, chest, clearing, flowerBed, type Home, pool, porthole, strawMat } from '../../studio/places/homes.ts'
-import {
-  boughs,
-  card,
-  garland,
-  hook,
-  LABEL,
-  patch,
-  plaque,
-  type Standing,
-  sidePlate,
-  table,
-} from '../../studio/places/sum-stands.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Home } from '../../studio/places/homes.ts'
+import { TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
+import { card, hook, LABEL, plaque, type Standing } from '../../studio/places/sum-stands.ts'
 import { gatheredThing, looksAround, oneOf, sizeOf } from './gatherings.ts'
 import { CLOSE } from './grids.ts'
-import { type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
-
-interface Stand {
-  /** From the sides, the top and the foot of a group's place to its things. */
-  readonly inset: { readonly side: number; readonly top: number; readonly bottom: number }
-  /** Of the width, for a second line: an ellipse is narrower there. */
-  readonly narrower?: number
-  /** The label is on its front: no plaque before it. */
-  readonly bears?: true
-  /** Of the room that is left, the part below the things. */
-  readonly rise?: number
-  /** Things hang: a line is where their strings begin. */
-  readonly hanging?: number
-  /** From one line to the next, of a thing's height. */
-  readonly rank?: number
-  /** Nothing to draw upon: whoever draws there needs paper. */
-  readonly needsCard?: true
-  readonly draw: (pen: Pen, place: Standing, home: Home, look: SumPlace) => Drawing
-  /** Empty for the child to draw in. */
-  readonly blank?: (pen: Pen, home: Home) => Drawing
-}
-
-const CLOTH = { fill: 'white', trim: 'redPale', edge: 'scallops' } as const
-
-const STANDS: Readonly<Record<StandName, Stand>> = {
-  table: {
-    inset: { side: 4, top: 0, bottom: 13 },
-    bears: true,
-    needsCard: true,
-    draw: (pen, place, { home }, { cloth = CLOTH }) =>
-      table(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }, cloth),
-  },
-  plate: {
-    inset: { side: 9, top: 0, bottom: 13 },
-    rank: 0.94,
-    bears: true,
-    needsCard: true,
-    draw: (pen, place, { home }, { cloth = CLOTH }) => {
-      const front = place.lines.slice(-1).map((y) => y + 1.6)
-      const wide = { ...place.room, x: home.x, width: home.width }
-      return [table(pen, { ...place, room: wide, lines: front }, cloth), sidePlate(pen, { ...place, room: wide })]
-    },
-  },
-  garland: {
-    inset: { side: 6, top: 3, bottom: 3 },
-    hanging: 3,
-    needsCard: true,
-    draw: (pen, place, { home }) => garland(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
-  },
-  tree: {
-    inset: { side: 10, top: 5, bottom: 9 },
-    rank: 1.2,
-    narrower: 0.86,
-    needsCard: true,
-    draw: (pen, place, { home }) => boughs(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
-  },
-  bed: {
-    inset: { side: 4, top: 1, bottom: 4 },
-    needsCard: true,
-    // Flowers grow out of the soil.
-    draw: (pen, { lines }, home) =>
-      flowerBed(pen, { ...home, staying: lines.map((y) => [0, y - 3 - home.size * 0.1]) }),
-  },
-  plot: {
-    inset: { side: 7, top: 5, bottom: 5 },
-    rise: 0.4,
-    needsCard: true,
-    // All of a snail is on the soil.
-    draw: (pen, _, home) => flowerBed(pen, { ...home, staying: [[0, home.home.y + 3 - home.size * 0.1]] }),
-  },
-  pen: {
-    rise: 0.4,
-    inset: { side: 5, top: 9, bottom: 3 },
-    draw: (pen, _, home) => farmPen(pen, { ...home, home: { ...home.home, y: home.home.y + 9 } }),
-  },
-  pool: {
-    rise: 0.4,
-    inset: { side: 7, top: 3, bottom: 4 },
-    narrower: 0.8,
-    needsCard: true,
-    draw: (pen, _, home) => pool(pen, home),
-  },
-  clearing: {
-    rise: 0.4,
-    inset: { side: 7, top: 3, bottom: 4 },
-    narrower: 0.8,
-    needsCard: true,
-    draw: (pen, _, home) => clearing(pen, home),
-  },
-  mat: {
-    rise: 0.4,
-    inset: { side: 7, top: 2, bottom: 2 },
-    needsCard: true,
-    draw: (pen, _, home) => strawMat(pen, home),
-  },
-  sand: {
-    rise: 0.6,
-    inset: { side: 7, top: 5, bottom: 5 },
-    narrower: 0.8,
-    needsCard: true,
-    draw: (pen, place, { home }) => patch(pen, { ...place, room: { ...home, y: home.y - 3.4 } }, 'cream'),
-  },
-  bubble: {
-    inset: { side: 8, top: 3.4, bottom: 4.4 },
-    narrower: 0.86,
-    rise: 0.5,
-    draw: (pen, _, home) => bubble(pen, { ...home, home: { ...home.home, height: home.home.height - 1 } }),
-  },
-  window: {
-    inset: { side: 6, top: 5, bottom: 6 },
-    rise: 0.5,
-    draw: (pen, _, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }),
-    blank: (pen, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }, 'white'),
-  },
-  chest: {
-    inset: { side: 7, top: 6, bottom: 11 },
-    needsCard: true,
-    draw: (pen, _, home) => {
-      const { x, y, width, height } = home.home
-      return chest(pen, { ...home, home: { x: x + 3, y: y + 5, width: width - 6, height: height - 15 } })
-    },
-  },
-}
+import { type GroupStand, STANDS } from './group-stands.ts'
+import { type SumPlace, standOf } from './sum-gatherings.ts'
 
 /** What is below the things where the label is: on a table's front, or a plaque before the place. */
 const [FRONT, PLAQUE_ROOM] = [18.4, 17]
@@ -159,13 +27,15 @@ export interface GroupPlace {
   readonly labelled: boolean
   /** Of its things; as many as make them largest where it is left out. */
   readonly lines?: 1 | 2
+  /** Width of the place of both groups for the first one; the second one is in it. */
+  readonly shared?: number
 }
 
 /** Where the place is, and within it the things. */
 function roomsOf({ cell, name, look, labelled }: GroupPlace) {
   const stand = STANDS[standOf(look, name)]
   const { side, top, bottom } = stand.inset
-  const foot = cell.y + cell.height - (labelled && !stand.bears ? PLAQUE_ROOM : 0)
+  const foot = cell.y + cell.height - (labelled && !stand.bears && !stand.isHigh ? PLAQUE_ROOM : 0)
   // A place without things on two lines needs no more than this.
   const high = Math.min(foot - cell.y, TALLEST)
   const home = { x: cell.x + 2, y: foot - high, width: cell.width - 4, height: high }
@@ -207,6 +77,21 @@ function linesOf(place: GroupPlace, largest: number): Lines {
 const LARGEST = 25
 /** Things of a row with room to spare are a little larger than the law of the page asks. */
 const LOOSE = 1.7
+/** The same among birds, whose sizes are well known. */
+const LESS_LOOSE = 1.15
+
+/** Fruit, against a slice of melon. */
+const FRUIT: Readonly<Record<string, number>> = {
+  melancia: 0.94,
+  uva: 0.88,
+  banana: 0.78,
+  pera: 0.72,
+  caju: 0.68,
+  maçã: 0.66,
+  laranja: 0.66,
+}
+/** Longer side of a slice, mm. */
+const MELON = 22
 
 /** Sizes of the things of each row of a page, by one law. */
 export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = LARGEST): number[] {
@@ -214,24 +99,41 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
     law: sizeOf(places[0]?.name ?? ''),
     fit: Math.min(...places.map((place) => linesOf(place, largest).size)),
   }))
+  const fruit = rows.map((places) => FRUIT[places[0]?.look.scene === 'picnic' ? places[0].name : ''] ?? 0)
+  // One size for each fruit on all pages.
+  if (fruit.every((law) => law > 0)) return fruit.map((law) => law * MELON)
+  const isWood = rows[0]?.[0]?.look.stand === 'tree'
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
-  return all.map(({ law, fit }) => Math.min(unit * LOOSE * law, fit))
+  return all.map(({ law, fit }) => Math.min(unit * (isWood ? LESS_LOOSE : LOOSE) * law, fit))
 }
 
 /** Middle of a group's label. */
 export function labelOf({ cell, look, name }: GroupPlace): readonly [number, number] {
-  const { bears } = STANDS[standOf(look, name)]
+  const { bears, isHigh } = STANDS[standOf(look, name)]
   const foot = cell.y + cell.height
+  if (isHigh) return [cell.x + cell.width / 2, foot - TOTAL_ABOVE.card + 1.5]
   return [cell.x + cell.width / 2, bears ? foot - 9.4 : foot - LABEL.height / 2 + 1]
 }
 
 export const footOf = (place: GroupPlace): number => roomsOf(place).foot
 
 /** On a table, or well within a pond. */
-const cardIn = ({ bears }: Stand, { x, y, width, height }: Box, base: number): Box =>
+const cardIn = ({ bears }: GroupStand, { x, y, width, height }: Box, base: number): Box =>
   bears
     ? { x: x + 5, y: y + 1.4, width: width - 10, height: base - y - 1 }
     : { x: x + 13, y: y + 4, width: width - 26, height: height - 9 }
+
+/** Of their height, tails that hang below the feet. */
+const GRIPS: Readonly<Record<string, number>> = { tucano: 0.27, arara: 0.36 }
+
+/** Half of the room between two groups, and of their margins, mm. */
+const TO_MIDDLE = 9
+
+const nextTo = (home: Box, isSecond: boolean): Box => ({
+  ...home,
+  x: home.x - (isSecond ? TO_MIDDLE : 0),
+  width: home.width + TO_MIDDLE,
+})
 
 /** The place with its things; `hidden` ones are for the child to draw. */
 export function drawGroup(place: GroupPlace, size: number, hidden: boolean, color: boolean): PageMark[] {
@@ -259,19 +161,35 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
     }),
   )
   const middles = spots.map(([x, y]) => [x, y - (size * tall) / 2] as const)
-  const row = { ...home, height: foot - home.y }
-  const old: Home = { row, home, staying: middles, size, index: place.index }
+  const isSecond = place.shared === 0
+  const joined = stand.joins && place.shared ? { ...home, width: place.shared - 4 } : home
+  const both = stand.adjoins && place.shared !== undefined ? nextTo(home, isSecond) : joined
+  const row = { ...both, height: foot - home.y }
+  const old: Home = { row, home: both, staying: middles, size, index: place.index }
   const at: Standing = { room, foot, lines: hidden ? [base] : lines, index: place.index }
-  const behind = hidden && stand.blank ? stand.blank(pen, old) : stand.draw(pen, at, old, place.look)
+  const drawn = () => (hidden && stand.blank ? stand.blank(pen, old) : stand.draw(pen, at, old, place.look))
+  const behind = [
+    stand.joins && isSecond ? [] : drawn(),
+    stand.before?.(pen, at, old, isSecond, size * tall * (GRIPS[place.name] ?? 0.03)) ?? [],
+  ]
   const things = spots.flatMap(([x, y], i) => {
-    const flip = looksAround(place.name) && (i + place.index) % 2 === 1
+    const turn = standOf(place.look, place.name) === 'swim' ? 0 : i
+    const flip = looksAround(place.name) && (turn + place.index) % 2 === 1
     const thing = oneOf(place.name, Math.floor((i + place.index) / 2))
     const string = hanging ? marksOf(hook(pen, x, y, hanging + 0.6)) : []
     return [...string, standing(pen, thing, x, hanging ? y + hanging + size * tall : y, size, { flip })]
   })
   const sign =
-    place.labelled && !stand.bears
-      ? marksOf(plaque(pen, labelOf(place)[0], labelOf(place)[1] - LABEL.height / 2, foot + PLAQUE_ROOM))
+    place.labelled && !stand.bears && !stand.isHigh
+      ? marksOf(
+          plaque(
+            pen,
+            labelOf(place)[0],
+            labelOf(place)[1] - LABEL.height / 2,
+            foot + PLAQUE_ROOM,
+            place.look.land.kind === 'station',
+          ),
+        )
       : []
   if (!hidden) return [...marksOf(behind), ...things, ...sign]
   const paper = stand.needsCard ? marksOf(card(pen, cardIn(stand, home, base))) : []

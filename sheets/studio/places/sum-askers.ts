@@ -5,7 +5,6 @@ import { CLOTH } from '../cast/inks.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { BEHIND_TABLE, HOLD } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { SITTING } from '../cast/things.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -15,13 +14,19 @@ const SCALE = 0.6
 /** Half of a crate's width, and its height. */
 const CRATE = { half: 14.5, height: 19 }
 
-export type Asker = 'crate' | 'board' | 'desk' | 'bell'
+export type Asker = 'crate' | 'board' | 'desk' | 'bell' | 'card'
 
 /** Draws them with their feet at a place; the box for the total comes over it. */
 type Drawn = (pen: Pen, who: CastName, x: number, foot: number, fill: Fill) => Drawing
 
 /** From the feet to the middle of the total. */
-export const TOTAL_ABOVE: Readonly<Record<Asker, number>> = { crate: 9.2, board: 15.4, desk: 9.2, bell: 9.6 }
+export const TOTAL_ABOVE: Readonly<Record<Asker, number>> = {
+  crate: 9.2,
+  board: 12.8,
+  desk: 9.2,
+  bell: 9.6,
+  card: 36.5,
+}
 
 const behind = (pen: Pen, who: CastName, x: number, foot: number, standing: Standing = {}) =>
   person(pen.plane('middle'), who, x, foot - 5.6, SCALE, { pose: BEHIND_TABLE, ...standing })
@@ -43,18 +48,18 @@ const crate: Drawn = (pen, who, x, foot, fill) => sortingCrate(pen, who, x, foot
 
 const SIGN: Pose = {
   ...HOLD,
-  armL: { at: [-18.6, -26], z: 'front', dir: 60, hand: 'fist' },
-  armR: { at: [18.6, -26], z: 'front', dir: -60, hand: 'fist' },
+  armL: { at: [-18.6, -22], z: 'front', dir: 60, hand: 'fist' },
+  armR: { at: [18.6, -22], z: 'front', dir: -60, hand: 'fist' },
 }
 
 const board: Drawn = (pen, who, x, foot, fill) => [
   person(pen.plane('middle'), who, x, foot, SCALE, {
-    pose: who === 'lia' ? { ...SITTING, ...SIGN } : SIGN,
+    pose: SIGN,
     extra: (own) => ({
-      head: own.shape(box(-18, -39, 36, 26.6, 3), pen.colour ? CLOTH.amarelo : CLOTH.branco),
+      head: own.shape(box(-18, -34.6, 36, 26.6, 3), pen.colour ? CLOTH.amarelo : CLOTH.branco),
     }),
   }),
-  pen.shade(box(x - 10, foot - 22.6, 20, 1, 0.4), fill, 0.8),
+  pen.shade(box(x - 10, foot - 20, 20, 1, 0.4), fill, 0.8),
 ]
 
 const SUIT: Standing['wear'] = {
@@ -103,9 +108,22 @@ const bell: Drawn = (pen, who, x, foot, fill) => {
   ]
 }
 
-const DRAWN: Readonly<Record<Asker, Drawn>> = { crate, board, desk, bell }
+/** A card on a ribbon. */
+const card: Drawn = (pen, _, x, foot, fill) => {
+  const y = foot - TOTAL_ABOVE.card
+  const middle = pen.plane('middle')
+  return [
+    middle.shape(box(x - 13, y - 11, 26, 22, 2), fill, 0.9),
+    middle.shape(`M${r(x)} ${r(y - 11)}l-4.600 -2.600v5.200zM${r(x)} ${r(y - 11)}l4.600 -2.600v5.200z`, 'red', 0.8),
+  ]
+}
+
+const DRAWN: Readonly<Record<Asker, Drawn>> = { crate, board, desk, bell, card }
 
 export const asking = (asker: Asker, ...place: Parameters<Drawn>): Drawing => DRAWN[asker](...place)
+
+const BIG_HAIR: ReadonlySet<CastName> = new Set<CastName>(['bia', 'theo', 'gil', 'malu', 'nina', 'sofia'])
+const IN_BELL: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia' && !BIG_HAIR.has(name))
 
 /** Another child at each turn; whoever is behind something does not sit in a wheelchair, which would be hidden. */
 export function childBehind(turn: number): CastName {
@@ -114,4 +132,5 @@ export function childBehind(turn: number): CastName {
 }
 
 export const childFor = (asker: Asker, turn: number): CastName =>
-  asker === 'board' ? (CHILDREN[turn % CHILDREN.length] ?? 'bia') : childBehind(turn)
+  // Big hair would be cut by a round window.
+  asker === 'bell' ? (IN_BELL[turn % IN_BELL.length] ?? 'bia') : childBehind(turn)

@@ -16,6 +16,10 @@ export interface Land {
   readonly rug?: Fill
   /** No path, no rug: its rows cross the page. */
   readonly isOpen?: true
+  /** In the sea: upper edges of a sandbank for each row, water between them. */
+  readonly ledges?: readonly number[]
+  /** No rug from child to child. */
+  readonly isBare?: true
 }
 
 /** From the top of the page to the ground of a land, and the middle of the way at the right. */
@@ -63,14 +67,19 @@ const dusk = (pen: Pen, _: readonly number[], { flags, isOpen }: Land): Drawing 
   ]
 }
 
-/** Joints of the boards run towards the wall. */
+/** Joints of the boards, which are wider towards the reader. */
 const joints = () =>
-  Array.from({ length: 13 }, (_, i) => {
-    const [up, down] = [105 + (i - 6) * 15, 105 + (i - 6) * 24]
-    return `M${up} ${HORIZON}L${down} ${FOOT}h0.500L${up + 0.5} ${HORIZON}z`
+  Array.from({ length: 15 }, (_, i) => {
+    const [y, below] = [i, i + 1].map((k) => HORIZON + k * 9.4 + k * k * 0.46)
+    const ends = [0, 1, 2].map((k) => box(((i * 47 + k * 83) % 220) - 4, y ?? 0, 0.5, (below ?? 0) - (y ?? 0)))
+    return `${box(-6, y ?? 0, 222, 0.5)}${ends.join('')}`
   }).join('')
 
-const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 'redPale', isOpen }: Land): Drawing => {
+const room = (
+  pen: Pen,
+  _: readonly number[],
+  { wall = 'cream', flags, rug = 'redPale', isOpen, isBare }: Land,
+): Drawing => {
   const far = pen.plane('far', 'woodDark')
   const runner = `M${WAY - 15} ${HORIZON + 6}H${WAY + 15}L${WAY + 19} ${FOOT}H${WAY - 19}z`
   const border = `M${WAY - 12.4} ${HORIZON + 6}L${WAY - 16} ${FOOT}M${WAY + 12.4} ${HORIZON + 6}L${WAY + 16} ${FOOT}`
@@ -85,7 +94,7 @@ const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 're
     far.shape(box(LEFT - 2, HORIZON, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     pen.shade(joints(), 'wood', 0.8),
     far.shape(box(LEFT - 2, HORIZON - 3.4, RIGHT - LEFT + 4, 3.4), 'cream'),
-    isOpen ? [] : [far.shape(runner, rug, 0.8), far.line(border, 0.6)],
+    isOpen || isBare ? [] : [far.shape(runner, rug, 0.8), far.line(border, 0.6)],
   ]
 }
 
@@ -93,7 +102,7 @@ const room = (pen: Pen, _: readonly number[], { wall = 'cream', flags, rug = 're
 const SANDS = [mixed(inkOf('sand'), inkOf('water'), 0.34), mixed(inkOf('sand'), inkOf('water'), 0.14)]
 
 /** The floor of the sea, ridge behind ridge. */
-const sea = (pen: Pen, grounds: readonly number[]): Drawing => {
+const sea = (pen: Pen, grounds: readonly number[], { ledges }: Land): Drawing => {
   const far = pen.plane('far', 'seaLine')
   const sandy = pen.plane('far', 'sandLine')
   const beams = points('30,52 70,104 128,150 170,196')
@@ -108,20 +117,26 @@ const sea = (pen: Pen, grounds: readonly number[]): Drawing => {
       [192, 44, 2.2],
       [187, 37, 1.4],
     ]),
-    grounds.map((ground, i) =>
-      hill(sandy, rolling(ground - 40, 1.6, i % 2 ? 1 : -1), SANDS[i % 2] ?? 'sand', FOOT + 8),
-    ),
+    grounds.map((ground, i) => {
+      const [top, turn] = [ledges?.[i], i % 2 ? 1 : -1]
+      const fill = SANDS[i % 2] ?? inkOf('sand')
+      if (top === undefined) return hill(sandy, rolling(ground - 40, 1.6, turn), fill, FOOT + 8)
+      const below = smooth([...rolling(ground + 5, 1.2, -turn)].reverse(), false).replace(/^M/, 'L')
+      const foot = i < grounds.length - 1 ? below : 'L216 300H-6'
+      return sandy.shape(`${smooth(rolling(top, 1.6, turn), false)}${foot}z`, fill, 0.7)
+    }),
   ]
 }
 
 const station = (pen: Pen, grounds: readonly number[]): Drawing => {
   const far = pen.plane('far', 'greyDark')
   const top = HORIZON - 2
-  const stars = points('14,26 30,23 48,46 166,47 187,50 197,41 22,40 158,24 12,48')
+  const stars = points('14,26 30,23 44,44 168,45 184,46 22,38 158,24 12,44')
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'night', null),
     pen.shade(stars.map(([x, y]) => circle(x, y, 0.5)).join(''), 'white', 0.9),
-    crescent(far, 194, 30, 0.26),
+    far.shape(circle(194, 34, 7), 'water', 0.8),
+    pen.shade('M189 31q3 -4 6 -2q1 3 -2 4t-4 -2zM194 36q4 -2 6 0q-2 4 -5 3z', 'leaf', 0.9),
     far.shape(`M-6 ${top}H216V${FOOT + 8}H-6z`, 'greyPale'),
     far.shape(box(-6, top - 2, 222, 3.4), 'metal', 0.6),
     grounds.slice(0, -1).map((ground) => far.shape(box(-6, ground + 1, 222, 3.2), 'metal', 0.6)),
@@ -150,31 +165,28 @@ const hatch = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(circle(x, y - 6.4, 1.5), 'red', 0.5),
 ]
 
-/** What is between two plaques: never the same in two rows. */
+/** What is beside the plaques: never the same in two rows. */
 const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: number) => Drawing)[]>> = {
   meadow: [
-    (pen, x, y) => bush(pen, x, y, 0.62),
-    (pen, x, y) => [rock(pen, x, y, 0.5), tuft(pen, x + 10, y, 0.6)],
-    (pen, x, y) => fern(pen, x, y, 0.5),
-    (pen, x, y) => [tuft(pen, x - 5, y, 0.7), tuft(pen, x + 5, y + 0.6, 0.5)],
+    (pen, x, y) => bush(pen, x, y, 0.4),
+    (pen, x, y) => rock(pen, x, y, 0.36),
+    (pen, x, y) => fern(pen, x, y, 0.34),
+    (pen, x, y) => [tuft(pen, x - 3, y, 0.6), tuft(pen, x + 4, y + 0.6, 0.44)],
   ],
   dusk: [
-    (pen, x, y) => fern(pen, x, y, 0.5),
-    (pen, x, y) => bush(pen, x, y, 0.6, 'hill'),
-    (pen, x, y) => [rock(pen, x, y, 0.5), tuft(pen, x + 10, y, 0.6)],
-    (pen, x, y) => [tuft(pen, x - 5, y, 0.7), tuft(pen, x + 5, y + 0.6, 0.5)],
+    (pen, x, y) => fern(pen, x, y, 0.34),
+    (pen, x, y) => bush(pen, x, y, 0.4, 'hill'),
+    (pen, x, y) => rock(pen, x, y, 0.36),
+    (pen, x, y) => [tuft(pen, x - 3, y, 0.6), tuft(pen, x + 4, y + 0.6, 0.44)],
   ],
   sea: [
-    (pen, x, y) => coral(pen, x, y, 0.42, 'pink'),
-    (pen, x, y) => seaweed(pen, x, y, 0.56, 'leaf'),
-    (pen, x, y) => rock(pen, x, y, 0.46),
-    (pen, x, y) => coral(pen, x, y, 0.4, 'orange'),
+    (pen, x, y) => coral(pen, x, y, 0.34, 'pink'),
+    (pen, x, y) => seaweed(pen, x, y, 0.5, 'leaf'),
+    (pen, x, y) => rock(pen, x, y, 0.36),
+    (pen, x, y) => coral(pen, x, y, 0.32, 'orange'),
   ],
   room: [],
-  station: [potted, robot, hatch, robot].map((thing) => (pen: Pen, x: number, y: number) => [
-    thing(pen, x, y),
-    pen.shape(box(x - 6.4, y, 12.8, 1.3, 0.5), 'metal', 0.6),
-  ]),
+  station: [potted, robot, hatch, robot],
 }
 
 const LINES: Readonly<Record<Land['kind'], Fill>> = {
@@ -197,8 +209,9 @@ const SHADES: Readonly<Record<Land['kind'], Fill>> = {
   station: 'grey',
 }
 
+/** Nothing for what is in a wall. */
 export const shadow = (pen: Pen, { kind }: Land, x: number, foot: number, half: number): Drawing =>
-  pen.colour ? pen.shape(ellipse(x, foot - 0.3, half, 1.7), SHADES[kind], null) : []
+  pen.colour && kind !== 'station' ? pen.shape(ellipse(x, foot - 0.3, half, 1.7), SHADES[kind], null) : []
 
 const LANDS = { meadow, dusk, room, sea, station } as const
 

@@ -1,8 +1,10 @@
 /** Places of a group that is added to another one: a table, a garland, boughs of a tree, a patch of ground. In mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
-import { box, circle, ring, type Spot, scallop, smooth } from '../paths.ts'
+import { box, circle, ellipse, points, ring, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { tuft } from '../shapes/nature.ts'
+import { broadLeaf } from '../shapes/plants.ts'
 import { middleOf } from './homes.ts'
 
 /** Room of a group, the ground below it, and the lines of feet of its things, the front one last. */
@@ -60,21 +62,26 @@ function clothFront(pen: Pen, { x, y, width, height }: Box, { fill, trim, edge }
   ]
 }
 
-/** A table with a cloth; a step on it carries the things at the back. */
-export function table(pen: Pen, { room, foot, lines, index }: Standing, cloth: Cloth): Drawing {
+/** A step on a table carries the things at the back. */
+export function step(pen: Pen, { room: { x, width, ...room }, lines, index }: Standing): Drawing {
+  const surface = lines.at(-1) ?? room.y + room.height
+  return lines
+    .slice(0, -1)
+    .map((y) =>
+      pen
+        .plane('far', 'woodDark')
+        .shape(box(x + 3, y, width - 6, surface - y, 0.8), index % 2 ? 'woodPale' : 'cream', 0.6),
+    )
+}
+
+/** A table with a cloth. */
+export function table(pen: Pen, { room, foot, lines }: Standing, cloth: Cloth): Drawing {
   const middle = pen.plane('middle', 'brown')
   const { x, width } = room
   const surface = lines.at(-1) ?? room.y + room.height
   const legs = [x + 3, x + width - 5]
   return [
     legs.map((at) => middle.shape(box(at, foot - HANGS - 2, 2.4, HANGS + 2, 0.5), 'woodDark', 0.8)),
-    lines
-      .slice(0, -1)
-      .map((y, i) =>
-        pen
-          .plane('far', 'woodDark')
-          .shape(box(x + 3 + i, y, width - 6 - 2 * i, surface - y, 0.8), index % 2 ? 'woodPale' : 'cream', 0.6),
-      ),
     clothFront(pen, { x, y: surface, width, height: foot - HANGS - surface }, cloth),
     middle.shape(box(x - 1, surface, width + 2, TOP, 1.4), 'wood', 0.9),
   ]
@@ -116,37 +123,76 @@ export function garland(pen: Pen, { room, foot, lines }: Standing): Drawing {
   ]
 }
 
+/** Golden tinsel in a bough, a line for each line of things. */
+export const tinsel = (pen: Pen, { room, lines }: Standing): Drawing =>
+  lines.map((y) =>
+    pen
+      .plane('middle', 'orange')
+      .rope(
+        `M${r(room.x + 2)} ${r(y - 2)}Q${r(middleOf(room))} ${r(y + 2.4)} ${r(room.x + room.width - 2)} ${r(y - 2)}`,
+        1.4,
+        'yellow',
+        0.6,
+      ),
+  )
+
 /** The string that a thing hangs from. */
 export const hook = (pen: Pen, x: number, y: number, length: number): Drawing =>
   pen.line(`M${r(x)} ${r(y)}v${r(length)}`, 0.7)
 
-/** The crown of a tree, a bough below each line of its things. */
-export function boughs(pen: Pen, { room, foot, lines, index }: Standing): Drawing {
+/** A tree with a trunk from its roots into a crown of leaves upon leaves. */
+export function broadTree(pen: Pen, { room, foot, index }: Standing): Drawing {
   const middle = pen.plane('middle', 'leafDeep')
-  const [x, side] = [middleOf(room), index % 2 ? 1 : -1]
-  const [top, bottom] = [room.y - 1, room.y + room.height + 2.4]
-  const count = Math.max(11, Math.round(room.width / 4.6))
-  const rim = ring(x, (top + bottom) / 2, room.width / 2 - 2, (bottom - top) / 2 - 1, count)
+  const [x, top, bottom] = [middleOf(room), room.y - 2, room.y + room.height + 2]
+  const [rx, ry, cy] = [room.width / 2, (bottom - top) / 2, (top + bottom) / 2]
+  const count = Math.max(10, Math.round(room.width / 8)) + (index % 4 ? 1 : 0)
+  const crown = ring(x, cy, rx - 3, ry - 2.4, count).map(
+    ([px, py], i): Spot => [px + (i % 3) - 1, py + (i % 2 ? 0.8 : -0.8)],
+  )
+  const tufts = points('-0.62,-0.5 -0.2,-0.66 0.28,-0.58 0.66,-0.44 -0.8,0.1 0.82,0.16 -0.44,0.74 0.42,0.76')
+    .map(([dx, dy]) => `M${r(x + dx * rx - 4)} ${r(cy + dy * ry)}q2 -2.600 4 0q2 -2.600 4 0`)
+    .join('')
+  const [half, root] = [room.width > 80 ? 4 : 3.2, room.width > 80 ? 10 : 7]
   return [
-    middle.shape(
-      `M${r(x - 5)} ${r(foot)}C${r(x - 2.4)} ${r(foot - 3)} ${r(x - 3)} ${r(foot - 6)} ${r(x - 3)} ${r(top + 12)}H${r(x + 3)}C${r(x + 3)} ${r(foot - 6)} ${r(x + 2.4)} ${r(foot - 3)} ${r(x + 5)} ${r(foot)}z`,
-      'brown',
-    ),
-    middle.shape(scallop(rim, 0.5), 'hill'),
-    lines.map((y, i) => {
-      const reach = room.width / 2 - (lines.length > 1 ? 7 : 5)
-      const tilt = i % 2 ? -side : side
-      return pen
-        .plane('middle', 'brownDark')
-        .rope(
-          `M${r(x - reach)} ${r(y + 1 + tilt * 0.3)}Q${r(x)} ${r(y + 1.4)} ${r(x + reach)} ${r(y + 1 - tilt * 0.3)}`,
-          1.3,
-          'brown',
-          0.6,
-        )
-    }),
+    pen.colour ? pen.shade(ellipse(x, foot, root + 8, 1.8), 'black', 0.14) : [],
+    middle.shape(scallop(crown, 0.42), 'leaf'),
+    middle.line(tufts, 0.6),
+    pen
+      .plane('middle', 'brownDark')
+      .shape(
+        `M${r(x - root)} ${r(foot + 0.4)}C${r(x - half)} ${r(foot - 2)} ${r(x - half)} ${r(foot - 7)} ${r(x - half + 0.4)} ${r(cy + ry * 0.36)}L${r(x)} ${r(cy + ry * 0.1)}L${r(x + half - 0.4)} ${r(cy + ry * 0.36)}C${r(x + half)} ${r(foot - 7)} ${r(x + half)} ${r(foot - 2)} ${r(x + root)} ${r(foot + 0.4)}Q${r(x + root / 2)} ${r(foot - 1.4)} ${r(x)} ${r(foot + 0.6)}T${r(x - root)} ${r(foot + 0.4)}z`,
+        'brown',
+      ),
   ]
 }
+
+/** Boughs from a trunk to both ends of lines of things, which hold on to them; `grip` mm above the lowest of a thing. */
+export function boughs(pen: Pen, { room, lines }: Standing, trunk: number, grip: number): Drawing {
+  const wood = pen.plane('middle', 'brownDark')
+  const [left, right] = [room.x + 1, room.x + room.width - 1]
+  return lines.map((line) => {
+    const y = line - grip + 0.9
+    // From the trunk up to the line, then level: feet are at one height.
+    const inner = Math.min(right, Math.max(left, trunk))
+    const from = `M${r(trunk)} ${r(y + 9)}Q${r((trunk + inner) / 2)} ${r(y + 3)} ${r(inner)} ${r(y + 0.2)}`
+    const ends = [left, right].filter((end) => Math.abs(end - inner) > 2)
+    return [
+      wood.rope(
+        `${from}${ends.map((end) => `M${r(inner)} ${r(y + 0.2)}L${r(end)} ${r(y)}`).join('')}`,
+        2,
+        'brown',
+        0.7,
+      ),
+      ends.map((end) => broadLeaf(pen.plane('middle', 'leafDeep'), end, y + 0.4, 0.05, end < inner ? -60 : 60)),
+    ]
+  })
+}
+
+/** Grass below things that fly. */
+export const grass = (pen: Pen, { room, foot }: Standing): Drawing =>
+  [0.12, 0.3, 0.52, 0.74, 0.9].map((share, i) =>
+    tuft(pen.plane('far', 'hillLine'), room.x + room.width * share, foot + (i % 2), 0.5 + (i % 3) * 0.1),
+  )
 
 /** A patch of ground below things that are there with their feet. */
 export function patch(pen: Pen, { room, foot }: Standing, fill: Fill): Drawing {
@@ -167,10 +213,12 @@ export const card = (pen: Pen, { x, y, width, height }: Box): Drawing => [
 export const LABEL = { side: 13, width: 20, height: 16.4 }
 
 /** A plaque on two short posts: its top at `y`. */
-export function plaque(pen: Pen, cx: number, y: number, foot: number): Drawing {
-  const middle = pen.plane('middle', 'brown')
+export function plaque(pen: Pen, cx: number, y: number, foot: number, isMetal: boolean): Drawing {
+  const middle = pen.plane('middle', isMetal ? 'greyDark' : 'brown')
   return [
-    [-6, 6].map((dx) => middle.shape(box(cx + dx - 1.1, y + 8, 2.2, foot - y - 8, 0.4), 'woodDark', 0.7)),
-    middle.shape(box(cx - LABEL.width / 2, y, LABEL.width, LABEL.height, 2), 'wood', 0.9),
+    [-6, 6].map((dx) =>
+      middle.shape(box(cx + dx - 1.1, y + 8, 2.2, foot - y - 8, 0.4), isMetal ? 'greyDark' : 'woodDark', 0.7),
+    ),
+    middle.shape(box(cx - LABEL.width / 2, y, LABEL.width, LABEL.height, 2), isMetal ? 'bluePale' : 'wood', 0.9),
   ]
 }
