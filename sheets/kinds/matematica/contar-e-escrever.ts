@@ -20,10 +20,13 @@ interface Count {
 const LEVELS: Readonly<Record<Level, { rows: number; min: number; max: number }>> = {
   facil: { rows: 5, min: 1, max: 5 },
   /** By fives, so that six is seen as five and one. */
-  medio: { rows: 4, min: 5, max: 10 },
+  medio: { rows: 4, min: 6, max: 10 },
   /** All kinds in one mess, so that the child has to keep track. */
   desafio: { rows: 4, min: 8, max: 15 },
 }
+
+/** At the size of nature no plate has room for five. */
+const TOO_LARGE = new Set(['abacaxi'])
 
 const nameOf = ({ name, count }: CountedGroup) => `${count} ${name}`
 
@@ -32,7 +35,7 @@ function dealGroups(options: SheetOptions): CountedGroup[][] {
   const { rows, min, max } = withAmount(options, LEVELS[options.level])
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const before = new Set<string>()
-  return dealNames(options, rows).map((names, index) => {
+  return dealNames(options, rows, TOO_LARGE).map((names, index) => {
     const [counts = []] = dealPages(
       { ...options, pages: 1 },
       { items: numbers, perPage: rows, label: `counts ${index}` },

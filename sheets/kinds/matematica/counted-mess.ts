@@ -6,13 +6,13 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
-import { box, points, type Spot } from '../../studio/paths.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { departureLand } from '../../studio/places/departure-lands.ts'
+import { starryValley } from '../../studio/places/starry-valley.ts'
 import { childBehind, sortingCrate } from '../../studio/places/sum-askers.ts'
 import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
-import { hill } from '../../studio/shapes/nature.ts'
 import { bedOf, isOnSand, sand } from './counted-beds.ts'
 import { FIELD, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-stands.ts'
@@ -35,7 +35,7 @@ const TURNED = 24
 /** They keep their heads up wherever they are. */
 const UPRIGHT = new Set(['lua', 'disco voador', 'siri', 'concha'])
 /** Rounds of pushing, mm of a push, and room of a thing against the thing. */
-const [ROUNDS, STEP, CLEAR] = [120, 12, 1.14]
+const [ROUNDS, STEP, CLEAR] = [120, 12, 1.2]
 /** Sizes among each other. */
 const [SMALLER, LARGER] = [0.8, 1.16]
 
@@ -120,7 +120,8 @@ export function drawMess(
     ...shaken(swimming, placed.slice(0, free.length), random),
     ...shaken(bottom, placed.slice(free.length), random),
   ].sort((one, other) => one.spot[1] - other.spot[1])
-  const lying = FLOATING.has(terrain)
+  // On a rug things lie as they fell.
+  const lying = FLOATING.has(terrain) || terrain === 'floor'
   const [left, right] = [field.x - 12, field.x + field.width + 12]
   return marksOf([
     low.length > 0 ? sand(pen, [left, bottom.y], [right, field.y + field.height + 60]) : [],
@@ -158,23 +159,16 @@ function rugIn(pen: Pen, { x, y, width, height }: Box): Drawing {
   ]
 }
 
+/** From the field to the hills below a sky: clouds, roofs. */
+const VALLEY = 22
+
 /** The ground of a whole page. */
 function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean): Drawing {
   const { kind } = look.land
   if (kind === 'sea') return departureLand(pen, 'deep', [], {})
   if (kind !== 'station')
     return [wholeLand(pen, { ...look.land, isOpen: true }, [], wide), kind === 'room' ? rugIn(pen, field) : []]
-  const far = pen.plane('far', 'waterLine')
-  const foot = field.y + field.height + 14
-  return [
-    pen.shape(box(0, 0, 210, 298), 'bluePale', null),
-    hill(
-      far,
-      points(`-6,${foot} 30,${foot - 5} 76,${foot + 1} 124,${foot - 4} 170,${foot + 1} 216,${foot - 5}`),
-      'waterDeep',
-      298,
-    ),
-  ]
+  return starryValley(pen, field.y + field.height + VALLEY)
 }
 
 const TERRAINS = { meadow: 'meadow', dusk: 'wood', room: 'floor', sea: 'sea', station: 'night' } as const
@@ -195,7 +189,8 @@ export function messPage(
   const { color } = options
   const pen = new Pen(color)
   const look = sumPlaceOf(options.theme)
-  const room = { ...FIELD, y: FIELD.y + 1, height: GROUND - BELOW_FIELD - FIELD.y - 1 }
+  const below = look.land.kind === 'station' ? BELOW_FIELD + VALLEY - 6 : BELOW_FIELD
+  const room = { ...FIELD, y: FIELD.y + 1, height: GROUND - below - FIELD.y - 1 }
   const hem = look.land.kind === 'room' ? HEM : 0
   const inner = { x: room.x + hem, y: room.y + hem, width: room.width - 2 * hem, height: room.height - 2 * hem }
   const each = FIELD.width / groups.length

@@ -6,9 +6,10 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
-import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
+import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
+import { stall } from '../../studio/places/sum-scenes.ts'
 import { FIELD, rowsOf, slotAt } from './counted-rows.ts'
-import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
+import { countedPlaceOf, ledgeOf, type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
 
 export interface CountedGroup {
@@ -25,6 +26,9 @@ const [NARROWEST, EACH] = [44, 25.75]
 const LARGEST = 30
 /** A title as wide as this leaves no room for a sun beside it. */
 const WIDE = 148
+
+/** Nothing carries them. */
+const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish'])
 
 /** Up to five in one line, their place somewhere in the row. */
 function oneByOne(
@@ -60,7 +64,7 @@ export function drawStands(
 ): PageMark[] {
   const { color, level } = options
   const pen = new Pen(color)
-  const look = sumPlaceOf(options.theme)
+  const look = countedPlaceOf(options.theme)
   const cells = rowsOf(groups.length)
   const rows = groups.map((group, i) => {
     const cell = cells[i] ?? FIELD
@@ -71,8 +75,14 @@ export function drawStands(
     LARGEST,
   )
   const grounds = cells.map(({ y, height }) => y + height)
+  const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, groups[i]?.name ?? ''), false))
+  const land = look.land.kind === 'sea' ? { ...look.land, ledges } : look.land
   return [
-    ...marksOf(wholeLand(pen, look.land, grounds, titleWidth(options.title) > WIDE)),
+    ...marksOf(wholeLand(pen, land, grounds, titleWidth(options.title) > WIDE)),
+    ...(look.land.kind === 'sea' && level === 'medio'
+      ? marksOf(grounds.map((ground, i) => detailAt(pen, look.land, i + seed, FIELD.x + ROOM / 2, ground + 3)))
+      : []),
+    ...(look.scene === 'stall' ? marksOf(stall(pen)) : []),
     ...taskTitle(pen, options),
     ...rows.flatMap((places, i): PageMark[] => {
       const foot = (grounds[i] ?? 0) + 1.5
@@ -80,10 +90,12 @@ export function drawStands(
       const cy = foot - TOTAL_ABOVE[look.asker]
       return [
         ...marksOf([
-          places.map((place) => {
-            const { x, width } = place.cell
-            return shadow(pen, look.land, x + width / 2, footOf(place), width / 2 - 3)
-          }),
+          places
+            .filter(({ name }) => !FREE.has(standOf(look, name)))
+            .map((place) => {
+              const { x, width } = place.cell
+              return shadow(pen, look.land, x + width / 2, footOf(place), width / 2 - 3)
+            }),
           shadow(pen, look.land, x, foot, 15),
         ]),
         ...places.flatMap((place) => drawGroup(place, sizes[i] ?? LARGEST, false, color)),

@@ -154,12 +154,20 @@ const MEETING: Partial<SumPlace> = {
   stand: 'swim',
   apart: { siri: 'shore', concha: 'shore', 'estrela-do-mar': 'shore' },
 }
+const STALL: Partial<SumPlace> = { stand: 'dish', scene: 'stall', asker: 'board' }
 /** Of a page on which two groups are always in one place. */
 const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
   frutas: { stand: 'dish', scene: 'picnic', asker: 'board', accent: 'red' },
   natal: { stand: 'bough', scene: 'fir', asker: 'card', accent: 'green' },
   mar: MEETING,
   'fundo-do-mar': MEETING,
+}
+
+/** The place of a theme's groups that are counted: no bubbles in the sea. */
+export function countedPlaceOf(theme: string | undefined): SumPlace {
+  const place = sumPlaceOf(theme)
+  const own = place.land.kind === 'sea' ? MEETING : place.stand === 'plate' && STALL
+  return { ...place, land: { ...place.land, isBare: true }, ...own }
 }
 
 /** The place of a theme's sums. */

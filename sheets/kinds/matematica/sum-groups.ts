@@ -77,7 +77,7 @@ function linesOf(place: GroupPlace, largest: number): Lines {
 const LARGEST = 25
 /** Things of a row with room to spare are a little larger than the law of the page asks. */
 const LOOSE = 1.7
-/** The same among birds, whose sizes are well known. */
+/** The same among birds and fruit, whose sizes are well known. */
 const LESS_LOOSE = 1.15
 
 /** Fruit, against a slice of melon. */
@@ -102,9 +102,9 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   const fruit = rows.map((places) => FRUIT[places[0]?.look.scene === 'picnic' ? places[0].name : ''] ?? 0)
   // One size for each fruit on all pages.
   if (fruit.every((law) => law > 0)) return fruit.map((law) => law * MELON)
-  const isWood = rows[0]?.[0]?.look.stand === 'tree'
+  const isWellKnown = ['tree', 'dish'].includes(rows[0]?.[0]?.look.stand ?? '')
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
-  return all.map(({ law, fit }) => Math.min(unit * (isWood ? LESS_LOOSE : LOOSE) * law, fit))
+  return all.map(({ law, fit }) => Math.min(unit * (isWellKnown ? LESS_LOOSE : LOOSE) * law, fit))
 }
 
 /** Middle of a group's label. */

@@ -135,8 +135,8 @@ const station = (pen: Pen, grounds: readonly number[]): Drawing => {
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'night', null),
     pen.shade(stars.map(([x, y]) => circle(x, y, 0.5)).join(''), 'white', 0.9),
-    far.shape(circle(194, 34, 7), 'water', 0.8),
-    pen.shade('M189 31q3 -4 6 -2q1 3 -2 4t-4 -2zM194 36q4 -2 6 0q-2 4 -5 3z', 'leaf', 0.9),
+    far.shape(circle(188, 33, 6), 'water', 0.8),
+    pen.shade('M184 31q3 -4 5 -2q1 3 -2 4t-3 -2zM188 35q3 -2 5 0q-2 3 -4 2z', 'leaf', 0.9),
     far.shape(`M-6 ${top}H216V${FOOT + 8}H-6z`, 'greyPale'),
     far.shape(box(-6, top - 2, 222, 3.4), 'metal', 0.6),
     grounds.slice(0, -1).map((ground) => far.shape(box(-6, ground + 1, 222, 3.2), 'metal', 0.6)),

@@ -8,7 +8,7 @@ import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FOOT } from './terrace-parts.ts'
 
-export type SceneName = 'picnic' | 'fir'
+export type SceneName = 'picnic' | 'fir' | 'stall'
 
 /** Left and right edges of the cloth at its far and its near side. */
 const FAR = { left: 19, right: 146, y: 57 }
@@ -45,6 +45,20 @@ export function picnicCloth(pen: Pen): Drawing {
       : [],
     far.line(inner, 0.6, 'red'),
     far.shape(d, null, 0.9),
+  ]
+}
+
+/** The boards of a stall, all plates on them. */
+export function stall(pen: Pen): Drawing {
+  const far = pen.plane('far', 'woodDark')
+  const [left, right, top] = [8, 163, 56]
+  const boards = [1, 2, 3, 4, 5, 6].map((i) => {
+    const y = top + ((NEAR.y - top) * i) / 7
+    return `M${left} ${r(y)}H${right}M${r(left + ((i * 59) % 140) + 8)} ${r(y)}v${r((NEAR.y - top) / 7)}`
+  })
+  return [
+    far.shape(box(left, top, right - left, NEAR.y - top, 2), 'woodPale', 0.9),
+    far.line(boards.join(''), 0.5, 'wood'),
   ]
 }
 

@@ -160,7 +160,7 @@ export function broadTree(pen: Pen, { room, foot, index }: Standing): Drawing {
     pen
       .plane('middle', 'brownDark')
       .shape(
-        `M${r(x - root)} ${r(foot + 0.4)}C${r(x - half)} ${r(foot - 2)} ${r(x - half)} ${r(foot - 7)} ${r(x - half + 0.4)} ${r(cy + ry * 0.36)}L${r(x)} ${r(cy + ry * 0.1)}L${r(x + half - 0.4)} ${r(cy + ry * 0.36)}C${r(x + half)} ${r(foot - 7)} ${r(x + half)} ${r(foot - 2)} ${r(x + root)} ${r(foot + 0.4)}Q${r(x + root / 2)} ${r(foot - 1.4)} ${r(x)} ${r(foot + 0.6)}T${r(x - root)} ${r(foot + 0.4)}z`,
+        `M${r(x - root)} ${r(foot + 0.4)}C${r(x - half)} ${r(foot - 2)} ${r(x - half)} ${r(foot - 7)} ${r(x - half + 0.4)} ${r(cy + ry * 0.5)}L${r(x + half - 0.4)} ${r(cy + ry * 0.5)}C${r(x + half)} ${r(foot - 7)} ${r(x + half)} ${r(foot - 2)} ${r(x + root)} ${r(foot + 0.4)}Q${r(x + root / 2)} ${r(foot - 1.4)} ${r(x)} ${r(foot + 0.6)}T${r(x - root)} ${r(foot + 0.4)}z`,
         'brown',
       ),
   ]
@@ -174,7 +174,7 @@ export function boughs(pen: Pen, { room, lines }: Standing, trunk: number, grip:
     const y = line - grip + 0.9
     // From the trunk up to the line, then level: feet are at one height.
     const inner = Math.min(right, Math.max(left, trunk))
-    const from = `M${r(trunk)} ${r(y + 9)}Q${r((trunk + inner) / 2)} ${r(y + 3)} ${r(inner)} ${r(y + 0.2)}`
+    const from = `M${r(trunk)} ${r(y + 11)}Q${r((trunk + inner) / 2)} ${r(y + 3)} ${r(inner)} ${r(y + 0.2)}`
     const ends = [left, right].filter((end) => Math.abs(end - inner) > 2)
     return [
       wood.rope(
