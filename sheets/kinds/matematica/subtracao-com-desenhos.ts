@@ -96,7 +96,8 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
   const parting = {
     ...{ row: cell, home, size, index, seed },
     staying:
-      departure.stay?.(cell, operation.result, size, home) ?? spotsIn(home, operation.result, stay.perLine, pitch),
+      departure.stay?.(cell, operation.result, size, home, index) ??
+      spotsIn(home, operation.result, stay.perLine, pitch),
     leaving:
       departure.leave?.(cell, cell.x + sentence.beside - 3, operation.b) ??
       wayOf(away, operation.b, leave.perLine, size, shape),

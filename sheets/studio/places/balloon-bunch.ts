@@ -29,7 +29,9 @@ export function bunch(row: Box, count: number): Spot[] {
   const above = [FIRST, FIRST + UP, FIRST - UP + 1]
   return lines.flatMap((many, line) =>
     Array.from({ length: many }, (_, i): Spot => {
-      const middle = hx + (line === 2 ? 12 : 4)
+      // Between those below, so that its string is seen.
+      const aside = line === 1 && many % 2 === 0 ? ACROSS / 2 : 0
+      const middle = hx + (line === 2 ? 12 : 4 + aside)
       const y = hy - (above[line] ?? FIRST)
       return [middle + (i - (many - 1) / 2) * ACROSS, y - ((i + line) % 2) * 0.8]
     }),
@@ -47,8 +49,8 @@ export function climbing(row: Box, to: number, count: number): Spot[] {
   return Array.from({ length: count }, (_, i): Spot => {
     const line = Math.floor(i / perLine)
     const many = Math.min(perLine, count - line * perLine)
-    // Lines are shifted: no balloon hangs right above another.
-    const shift = lines > 1 ? (line % 2 ? 0.22 : -0.22) * wide : 0
+    // Lines are shifted by half a place: no balloon hangs right above another.
+    const shift = lines > 1 ? (line % 2 === many % 2 ? 0.25 : -0.25) * wide : 0
     const x = sky.x + sky.width / 2 + shift + ((i % perLine) - (many - 1) / 2) * wide
     return [x, sky.y + (line + 0.5) * step + ((i % 2) * Math.max(0, step - BALLOON) * 0.9) / 2]
   })

@@ -1,6 +1,6 @@
 /** One place for a whole page of departures: a coast, a house with balconies, a night sky. Lengths in mm. */
 import { round as r } from '../../scene/marks.ts'
-import { box, circle, points, smooth } from '../paths.ts'
+import { box, circle, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
@@ -12,12 +12,11 @@ export type DepartureLand = 'coast' | 'balconies' | 'night' | 'deep' | Land['kin
 
 const HORIZON = 52
 
-/** Short waves between the boats' lines, none below another. */
-const RIPPLES =
-  '60,62 132,58 176,74 92,104 168,112 58,122 118,166 186,160 72,180 150,206 62,236 128,222 180,248 96,272 44,284'
+/** Short waves at the foot of each row, below what sails. */
+const RIPPLES = points('176,0 188,5 100,5.500 152,6 64,5')
 
 /** Land along the left side, water as far as one sees. */
-function coast(pen: Pen, wide: boolean): Drawing {
+function coast(pen: Pen, grounds: readonly number[], wide: boolean): Drawing {
   const far = pen.plane('far', 'seaLine')
   const shore = points('26,52 33,66 37,84 33,104 38,126 34,150 38,176 33,202 38,228 34,256 40,298')
   const green = points('18,52 24,70 26,90 23,112 27,136 23,160 27,186 23,212 27,238 24,262 28,298')
@@ -27,7 +26,8 @@ function coast(pen: Pen, wide: boolean): Drawing {
     hill(pen.plane('far', 'hillLine'), points('-6,50 20,43 54,50 70,54'), 'hillFar'),
     far.shape(`M-6 ${HORIZON}H216V${FOOT + 8}H-6z`, 'water', 0.6),
     far.line(
-      points(RIPPLES)
+      grounds
+        .flatMap((ground, i) => RIPPLES.map(([x, dy]): Spot => [x - (i % 2) * 7, r(ground + dy)]))
         .map(([x, y]) => `M${x} ${y}q2.400 -2 4.800 0t4.800 0`)
         .join(''),
       0.5,
@@ -53,7 +53,7 @@ function balconies(pen: Pen, grounds: readonly number[], wide: boolean): Drawing
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
     wide ? [] : sun(far, 190, 33, 0.46),
-    points('150,66 84,116 190,118 100,214 188,226 84,172').map(([x, y], i) => cloud(far, x, y, 0.34 + (i % 3) * 0.06)),
+    points('150,66 130,118 190,116 134,225 188,226 152,171').map(([x, y], i) => cloud(far, x, y, 0.34 + (i % 3) * 0.06)),
     hill(pen.plane('far', 'hillLine'), points('40,284 90,277 140,283 216,276'), 'meadow', FOOT + 8),
     tree(pen.plane('far', 'hillLine'), 76, 285, 0.56),
     tree(pen.plane('far', 'hillLine'), 90, 285.5, 0.4, 'lime'),
@@ -110,7 +110,7 @@ export function departureLand(
   grounds: readonly number[],
   { wide = false, isLow = false }: Look,
 ): Drawing {
-  if (kind === 'coast') return coast(pen, wide)
+  if (kind === 'coast') return coast(pen, grounds, wide)
   if (kind === 'balconies') return balconies(pen, grounds, wide)
   if (kind === 'night') return night(pen, grounds, isLow)
   return kind === 'deep' ? deep(pen) : wholeLand(pen, { kind, wall: 'sky', isOpen: true }, grounds, wide)

@@ -54,7 +54,7 @@ export interface Departure {
   /** Drawn over those that stay. */
   readonly front?: (pen: Pen, parting: Parting) => Drawing
   /** Places of things that stay, in no lines. */
-  readonly stay?: (row: Box, count: number, size: number, home: Box) => readonly Spot[]
+  readonly stay?: (row: Box, count: number, size: number, home: Box, index: number) => readonly Spot[]
   /** Places of things that leave, if not to the side. */
   readonly leave?: (row: Box, to: number, count: number) => readonly Spot[]
   /** All things of a page have it, mm. */
@@ -69,6 +69,8 @@ export interface Departure {
   readonly turns?: true
   /** Turns of those that leave, degrees. */
   readonly tilt?: (one: number) => number
+  /** Turn of those that stay, degrees. */
+  readonly sway?: number
   /** Lines of the movement: behind a thing, of the length of its size. */
   readonly trail: (x: number, y: number, size: number) => string
 }
@@ -149,10 +151,11 @@ const leaves: Departure = {
   inset: { left: 3, top: 7, bottom: 10 },
   thing: () => FINDS.folha,
   place: windyTree,
-  stay: onTips,
+  stay: (row, count, _size, _home, index) => onTips(row, count, index),
   leave: blown,
   size: LEAF,
   trail: gust,
+  sway: -32,
   tilt: (one) => 50 + ((one * 47) % 90),
 }
 
@@ -278,7 +281,7 @@ export type DepartureName = keyof typeof DEPARTURES
 /** One row: the place, those that stay, and those that leave it, paler and in motion. */
 export function departing(pen: Pen, departure: Departure, parting: Parting): Drawing {
   const { staying, leaving, size, index } = parting
-  const { terrain, carrier, turns, tilt, trail } = departure
+  const { terrain, carrier, turns, tilt, sway, trail } = departure
   const behind = BEHIND[terrain]
   const gone = leaving.map(([x, y], i) => {
     const thing = departure.thing(index, staying.length + i)
@@ -293,7 +296,7 @@ export function departing(pen: Pen, departure: Departure, parting: Parting): Dra
   })
   return [
     departure.place(pen, parting),
-    staying.map(([x, y], i) => centred(pen, departure.thing(index, i), x, y, size)),
+    staying.map(([x, y], i) => centred(pen, departure.thing(index, i), x, y, size, { turn: sway ?? 0 })),
     departure.front?.(pen, parting) ?? [],
     gone,
   ]
