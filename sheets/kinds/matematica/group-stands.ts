@@ -93,10 +93,10 @@ const ON: Readonly<Record<Exclude<StandName, 'dish' | 'bough' | 'swim' | 'shore'
   },
   tree: {
     joins: true,
-    inset: { side: 8, top: 9, bottom: 10 },
+    inset: { side: 6, top: 9, bottom: 12 },
     rank: 1.16,
     rise: 0.3,
-    narrower: 0.8,
+    narrower: 0.88,
     needsCard: true,
     draw: (pen, place, { home }) => broadTree(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
     before: (pen, place, { home }, isSecond, grip) => boughs(pen, place, isSecond ? home.x - 9 : middleOf(home), grip),

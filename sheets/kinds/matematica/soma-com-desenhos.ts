@@ -82,7 +82,7 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
   const plus = cell.x + GROUP + SIGN_ROOM / 2
   return [
     ...marksOf([
-      look.scene || look.stand === 'swim'
+      look.scene || ['swim', 'shore', 'flight'].includes(standOf(look, sum.name))
         ? []
         : shadow(
             pen,

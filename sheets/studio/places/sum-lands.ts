@@ -181,7 +181,7 @@ const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: 
   ],
   sea: [
     (pen, x, y) => coral(pen, x, y, 0.34, 'pink'),
-    (pen, x, y) => seaweed(pen, x, y, 0.5, 'leaf'),
+    (pen, x, y) => seaweed(pen, x, y, 0.34, 'leaf'),
     (pen, x, y) => rock(pen, x, y, 0.36),
     (pen, x, y) => coral(pen, x, y, 0.32, 'orange'),
   ],

@@ -141,7 +141,7 @@ export const hook = (pen: Pen, x: number, y: number, length: number): Drawing =>
   pen.line(`M${r(x)} ${r(y)}v${r(length)}`, 0.7)
 
 /** A tree with a trunk from its roots into a crown of leaves upon leaves. */
-export function broadTree(pen: Pen, { room, foot, index }: Standing): Drawing {
+export function broadTree(pen: Pen, { room, foot, lines, index }: Standing): Drawing {
   const middle = pen.plane('middle', 'leafDeep')
   const [x, top, bottom] = [middleOf(room), room.y - 2, room.y + room.height + 2]
   const [rx, ry, cy] = [room.width / 2, (bottom - top) / 2, (top + bottom) / 2]
@@ -149,9 +149,11 @@ export function broadTree(pen: Pen, { room, foot, index }: Standing): Drawing {
   const crown = ring(x, cy, rx - 3, ry - 2.4, count).map(
     ([px, py], i): Spot => [px + (i % 3) - 1, py + (i % 2 ? 0.8 : -0.8)],
   )
-  const tufts = points('-0.62,-0.5 -0.2,-0.66 0.28,-0.58 0.66,-0.44 -0.8,0.1 0.82,0.16 -0.44,0.74 0.42,0.76')
+  const tufts = points('-0.62,-0.56 -0.2,-0.7 0.28,-0.64 0.66,-0.5')
     .map(([dx, dy]) => `M${r(x + dx * rx - 4)} ${r(cy + dy * ry)}q2 -2.600 4 0q2 -2.600 4 0`)
     .join('')
+  // Below its boughs.
+  const fork = (lines.at(-1) ?? cy) + 7
   const [half, root] = [room.width > 80 ? 4 : 3.2, room.width > 80 ? 10 : 7]
   return [
     pen.colour ? pen.shade(ellipse(x, foot, root + 8, 1.8), 'black', 0.14) : [],
@@ -160,7 +162,7 @@ export function broadTree(pen: Pen, { room, foot, index }: Standing): Drawing {
     pen
       .plane('middle', 'brownDark')
       .shape(
-        `M${r(x - root)} ${r(foot + 0.4)}C${r(x - half)} ${r(foot - 2)} ${r(x - half)} ${r(foot - 7)} ${r(x - half + 0.4)} ${r(cy + ry * 0.5)}L${r(x + half - 0.4)} ${r(cy + ry * 0.5)}C${r(x + half)} ${r(foot - 7)} ${r(x + half)} ${r(foot - 2)} ${r(x + root)} ${r(foot + 0.4)}Q${r(x + root / 2)} ${r(foot - 1.4)} ${r(x)} ${r(foot + 0.6)}T${r(x - root)} ${r(foot + 0.4)}z`,
+        `M${r(x - root)} ${r(foot + 0.4)}C${r(x - half)} ${r(foot - 2)} ${r(x - half)} ${r(foot - 7)} ${r(x - half + 0.4)} ${r(fork)}L${r(x)} ${r(fork + 3)}L${r(x + half - 0.4)} ${r(fork)}C${r(x + half)} ${r(foot - 7)} ${r(x + half)} ${r(foot - 2)} ${r(x + root)} ${r(foot + 0.4)}Q${r(x + root / 2)} ${r(foot - 1.4)} ${r(x)} ${r(foot + 0.6)}T${r(x - root)} ${r(foot + 0.4)}z`,
         'brown',
       ),
   ]
