@@ -1,7 +1,4 @@
-/**
- * Things that leave their place: leaves a tree in the wind, balloons a hand, birds a wire. Each row of a page has the
- * place, those that stay there, and those that are on their way.
- */
+/** Things that leave their place: a tree, a hand, a wire. Each row has the place, those that stay, those on their way. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { centred, faded, type Thing } from '../fit.ts'
@@ -109,7 +106,6 @@ const HERD: Several<Thing> = [
 ]
 
 const HERD_SHARES: Several<number> = [1, 0.84, 1, 0.72, 0.86]
-
 const inFill =
   (draw: (pen: Pen, fill: Fill) => Drawing) =>
   (fill: Fill): Thing =>
