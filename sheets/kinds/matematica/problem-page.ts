@@ -1,5 +1,5 @@
 /** The bands of a page: in each two children with the boxes of their problem, and below them a card for the calculation. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { wrapText } from '../../lettering/wrapped-text.ts'
 import { paragraph } from '../../page/paragraph.ts'
@@ -11,6 +11,7 @@ import { type Level, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -115,11 +116,13 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, style: BoxStyle, fo
   let left = (FROM + TO - used) / 2
   return slots.map((slot) => {
     const small = slot.width < 30 && slot.kind === 'box'
-    const room: Room = { x: left + slot.width / 2, foot, width: slot.width, height: small ? 27 : HEIGHTS[level] }
+    // A caption above a number takes more of the front.
+    const height = small && !slot.caption ? 27 : HEIGHTS[level]
+    const room: Room = { x: left + slot.width / 2, foot, width: slot.width, height }
     left += slot.width + gap
     return slot.kind === 'sign'
       ? numberSign(pen, { ...room, ...SIGN }, slot.caption, slot.number ?? 0)
-      : problemBox(pen, style, room, { ...slot, thing: draw, share })
+      : problemBox(pen, style, room, { ...slot, thing: draw, share, rows: problem.idea === 'completar' ? 1 : 2 })
   })
 }
 
@@ -208,6 +211,21 @@ function cardMarks(pen: Pen, problem: WordProblem, card: Box, number: number, le
   ]
 }
 
+interface Figure {
+  readonly pose: Pose
+  readonly scale: number
+  /** Of all its height, hair and hands included. */
+  readonly free: number
+}
+
+/** A child that is smaller where its hair or a hand would cover the card above. */
+function whole(pen: Pen, name: CastName, x: number, foot: number, { pose, scale, free }: Figure): Drawing {
+  const drawn = (size: number) => person(pen, name, x, foot, size, { pose })
+  const reach = boundsOf(marksOf(drawn(scale)))
+  const height = reach ? foot - reach.y : 0
+  return drawn(scale * Math.min(1, free / height))
+}
+
 interface Look {
   readonly place: ProblemPlace
   readonly level: Level
@@ -237,9 +255,11 @@ export function problemBands(
       // Captions are too small for a key with several pages side by side.
       answer(held({ ...problem, labels: ['', ''] }), held(problem)),
     ]
+    // The card of the problem above ends there.
+    const free = ground - (i === 0 ? PICTURE.y + 29 : TOP + i * pitch + 1.5)
     const people = marksOf([
-      person(pen, girl, GIRL, ground, PERSONS[level], { pose: left }),
-      person(pen, boy, BOY, ground, PERSONS[level], { pose: right }),
+      whole(pen, girl, GIRL, ground, { pose: left, scale: PERSONS[level], free }),
+      whole(pen, boy, BOY, ground, { pose: right, scale: PERSONS[level], free }),
     ])
     return [...drawn, ...people, ...cardMarks(pen, problem, card, from + i, level)]
   })

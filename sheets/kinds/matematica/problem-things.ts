@@ -1,10 +1,9 @@
 /** Things that stories count, with their words. */
 import type { Thing } from '../../studio/fit.ts'
-import { circle } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
-import { juice } from '../../studio/shapes/party.ts'
 import { TRAY_THINGS } from '../../studio/shapes/tray-things.ts'
 
 export interface Counted {
@@ -27,6 +26,15 @@ const pebble: Thing = (pen) => [
   pen.line('M-2.400 -2q2 -1.200 4 -0.600', 0.7),
 ]
 
+/** A carton of juice that is known by its upper half: an orange on its front, a short straw. */
+const carton: Thing = (pen) => [
+  pen.line('M2 -15L2.6 -19.400L6 -20.600', 1.2),
+  pen.shape(box(-6.5, -15.5, 13, 15.5, 1), 'orange', 1.1),
+  pen.shape(box(-6.5, -15.5, 13, 3, 1), 'white', 0.8),
+  pen.shape(circle(0, -6.8, 3.7), 'yellow', 0.8),
+  pen.line('M0 -10.500q0.600 -1.400 2.600 -1.200', 0.7),
+]
+
 type Entry = readonly [many: string, gender: 'a' | 'o', draw?: Thing, share?: number]
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
@@ -46,7 +54,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   pintinho: ['pintinhos', 'o', (pen) => chick(pen, 0, 0), 0.56],
   brigadeiro: ['brigadeiros', 'o'],
   biscoito: ['biscoitos', 'o', TRAY_THINGS.biscoito],
-  suco: ['sucos', 'o', (pen) => juice(pen, 0, 0, 1, 'orange')],
+  suco: ['sucos', 'o', carton],
   sonho: ['sonhos', 'o', TRAY_THINGS.sonho],
   rosquinha: ['rosquinhas', 'a', TRAY_THINGS.rosquinha],
   pãozinho: ['pãezinhos', 'o', TRAY_THINGS.pãozinho],

@@ -51,7 +51,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     things: ['maçã', 'laranja', 'banana', 'pera', 'caju', 'cenoura', 'tomate', 'batata'],
     simple: [
       story('juntar', '{n} e {m} vão vender juntos {o}s {x} das duas caixas.', '{q} {x} os dois têm?', '{n}', '{m}'),
-      story('retirar', 'Uma freguesa vai comprar {x} desta caixa.', '{q} {x} vão ficar na caixa?', 'caixa', 'compra'),
+      story('retirar', '{n} vai comprar {x} da caixa de {m}.', '{q} {x} vão ficar na caixa?', '{m}', '{n} leva'),
       story('acrescentar', 'Na banca já havia {x}. Chegou mais uma caixa.', '{q} {x} há agora?', 'banca', 'chegou'),
       story('separar', '{m} vai separar {x} da caixa para a avó.', '{q} {x} vão sobrar?', 'caixa', 'avó'),
       story('juntar', '{n} vai pôr tudo em uma sacola só.', '{q} {x} vão na sacola?', 'caixa 1', 'caixa 2'),
@@ -59,8 +59,8 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     ],
     compared: [
       story('comparar', '{n} e {m} encheram suas caixas.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
-      story('completar', '{m} ainda não encheu a caixa.', '{q} {x} ainda cabem nela?', 'cabem', 'já tem'),
-      story('comparar', 'De manhã havia mais {x} que à tarde.', '{q} {x} a menos há à tarde?', 'manhã', 'tarde'),
+      story('completar', '{m} ainda não encheu a caixa.', '{q} {x} faltam para encher?', 'caixa cheia', 'já tem'),
+      story('comparar', 'À tarde há menos {x} que de manhã.', '{q} {x} a menos há à tarde?', 'manhã', 'tarde'),
     ],
     multiplied: [
       story('grupos', '{n} arrumou {o}s {x} em caixas iguais.', '{q} {x} há ao todo nas caixas?'),
@@ -142,13 +142,13 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
   aniversario: {
     things: ['brigadeiro', 'biscoito', 'suco', 'sonho', 'rosquinha', 'pãozinho'],
     simple: [
-      story('juntar', 'Duas bandejas vão para a mesma mesa.', '{q} {x} a mesa vai ter?', 'bandeja 1', 'bandeja 2'),
-      story('retirar', 'Caíram {x} no chão.', '{q} {x} ainda dá para servir?', 'caixa', 'caíram'),
-      story('acrescentar', '{n} fez {x}. O pai fez mais.', '{q} {x} os dois fizeram?', '{n}', 'pai'),
+      story('juntar', 'Duas caixas vão para a mesma mesa.', '{q} {x} a mesa vai ter?', 'caixa 1', 'caixa 2'),
+      story('retirar', '{n} vai levar {x} para os avós.', '{q} {x} vão ficar para a festa?', 'caixa', 'avós'),
+      story('acrescentar', '{n} já tinha feito {x}. {m} fez mais.', '{q} {x} há agora?', '{n}', '{m}'),
       story('juntar', '{n} e {m} vão pôr tudo na mesa.', '{q} {x} vão para a mesa?', '{n}', '{m}'),
       story('retirar', 'As crianças vão pegar {x} da caixa.', '{q} {x} vão ficar na caixa?', 'caixa', 'vão pegar'),
       story('acrescentar', 'A festa já tinha {x}. A avó trouxe mais.', '{q} {x} há agora?', 'festa', 'avó'),
-      story('separar', '{m} vai guardar {x} para a família.', '{q} {x} vão sobrar para os amigos?', 'caixa', 'família'),
+      story('separar', '{m} vai guardar {x} para a família.', '{q} {x} vão sobrar?', 'caixa', 'família'),
       story('juntar', '{n} vai servir {o}s {x} das duas caixas.', '{q} {x} vai servir?', 'sala', 'cozinha'),
       story('retirar', '{n} vai dar {x} da caixa para {m}.', 'Com {q2} {x} {n} vai ficar?', '{n}', 'para {m}'),
     ],
@@ -170,12 +170,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       story('dois-passos', '{n} juntou as caixas iguais e a caixa da avó.', '{q} {x} há para a festa?', '', 'avó'),
       story('repartir', '{n} e {m} vão encher as caixas vazias por igual.', '{q} {x} vão em cada caixa?', '{x}'),
       story('medir', 'Cada criança vai receber o mesmo tanto.', 'Quantas crianças vão receber?', '{x}', 'por criança'),
-      story(
-        'repartir',
-        'As mesas têm uma caixa cada, e todas recebem o mesmo tanto.',
-        '{q} {x} cada mesa recebe?',
-        '{x}',
-      ),
+      story('repartir', 'As caixas vazias são lembranças, todas com o mesmo tanto.', '{q} {x} vão em cada uma?', '{x}'),
       story('dois-passos', '{m} contou as caixas iguais e a que veio depois.', '{q} {x} contou ao todo?', '', 'depois'),
     ],
   },
@@ -235,7 +230,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     ],
     compared: [
       story('comparar', '{n} e {m} contaram seus cestos.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
-      story('completar', '{m} quer encher o cesto.', '{q} {x} ainda faltam?', 'cabem', 'já tem'),
+      story('completar', '{m} quer encher o cesto.', '{q} {x} ainda faltam?', 'cesto cheio', 'já tem'),
       story(
         'comparar',
         'No sábado {n} viu mais que no domingo.',

@@ -14,6 +14,8 @@ interface Held {
   readonly share?: number
   /** Drawn side by side, to be counted; null for a heap, and 0 for an empty box. */
   readonly laid: number | null
+  /** Rows of a heap: a box that has room for more has one. */
+  readonly rows?: number
   readonly caption: string
   readonly number: number | null
 }
@@ -34,10 +36,12 @@ const FILLS: Readonly<Record<BoxStyle, readonly [front: Fill, back: Fill, lines:
   basket: ['straw', 'strawDark', 'strawDark'],
 }
 
+const labelHeight = (caption: string, number: number | null): number =>
+  (caption ? 5.6 : 0) + (number === null ? 0 : 7.4) + 1.4
+
 /** A white label with a caption over a number, or with one of them. */
 function label(pen: Pen, x: number, y: number, width: number, caption: string, number: number | null): Drawing {
-  const [small, large] = [caption ? 5.6 : 0, number === null ? 0 : 7.4]
-  const height = small + large + 1.4
+  const height = labelHeight(caption, number)
   const size = fitTextSize(caption, 'text', 4.4, width - 3)
   return [
     pen.shape(box(x - width / 2, y - height / 2, width, height, 1.4), 'white', 0.8),
@@ -81,13 +85,25 @@ function rails(pen: Pen, left: number, right: number, foot: number): Drawing {
   ]
 }
 
-/** Fewer things look over an edge than are behind it. */
-function heap(pen: Pen, thing: Thing, x: number, y: number, width: number): Drawing {
-  const size = Math.min(11.5, width / 2.1)
-  const count = Math.max(2, Math.floor((width - 3) / (size * 0.86)))
+/** Of a heap: a thing is no larger, so that all of it is below the top of its room. */
+const PILED = { width: 11.5, height: 10.4 }
+/** Slender ones are in one row, taller: a pile of them would be a thicket. */
+const SLENDER = { ratio: 0.68, height: 15.5 }
+
+/** Fewer things look over an edge than are behind it; the upper row rests in the gaps of the lower one. */
+function heap(pen: Pen, thing: Thing, x: number, y: number, width: number, rows: number): Drawing {
+  const reach = reachOf(thing)
+  const isSlender = reach.width < SLENDER.ratio * reach.height
+  const tallest = isSlender ? SLENDER.height : PILED.height
+  const scale = Math.min(PILED.width / reach.width, tallest / reach.height, width / 2.1 / reach.width)
+  const [w, h] = [reach.width * scale, reach.height * scale]
+  const step = w * 0.88
+  const count = Math.max(2, Math.floor((width - 3) / step))
+  const size = Math.max(w, h)
+  const rise = Math.min(h * 0.58, w * 0.72)
   const row = (n: number, up: number) =>
-    Array.from({ length: n }, (_, i) => centred(pen, thing, x + (i - (n - 1) / 2) * size * 0.86, y - up, size))
-  return [count > 3 ? row(count - 1, size * 0.82) : [], row(count, size * 0.2)]
+    Array.from({ length: n }, (_, i) => centred(pen, thing, x + (i - (n - 1) / 2) * step, y - up, size))
+  return [rows > 1 && count > 3 && !isSlender ? row(count - 1, h * 0.2 + rise) : [], row(count, h * 0.2)]
 }
 
 function outline(style: BoxStyle, { x, foot, width, height }: Room): string {
@@ -124,14 +140,20 @@ function fenced(pen: Pen, { x, foot, width, height }: Room, held: Held): Drawing
   const [left, right, top] = [x - width / 2, x + width / 2, foot - height]
   const middle = pen.plane('middle', 'woodDark')
   const area: Box = { x: left, y: top + 3, width, height: height - 10 }
-  const size = Math.min(17, width / 1.6) * (held.share ?? 1)
+  const labelled = held.caption || held.number !== null
+  const under = labelled ? labelHeight(held.caption, held.number) : 0
+  // Animals are seen above the label, below the roof.
+  const feet = held.laid === null ? Math.max(9.5, under + 0.4) : 9.5
+  const reach = reachOf(held.thing)
+  const highest = ((height - 7 - feet) / reach.height) * Math.max(reach.width, reach.height)
+  const size = Math.min(Math.min(17, width / 1.6) * (held.share ?? 1), highest)
   const count = held.laid === 0 ? 0 : Math.max(1, Math.floor(width / (size * 0.96)))
   const inside =
     held.laid === null || held.laid === 0
       ? [
           pen.shape(box(left + 1, top + 4, width - 2, height - 4), 'brownPale', 0.8),
           Array.from({ length: count }, (_, i) =>
-            standing(pen.plane('middle'), held.thing, x + (i - (count - 1) / 2) * size * 0.96, foot - 9.5, size),
+            standing(pen.plane('middle'), held.thing, x + (i - (count - 1) / 2) * size * 0.96, foot - feet, size),
           ),
           pen.shape(`M${left - 2} ${top + 6}L${left + 2} ${top}H${right - 2}L${right + 2} ${top + 6}z`, 'red', 1),
         ]
@@ -143,9 +165,7 @@ function fenced(pen: Pen, { x, foot, width, height }: Room, held: Held): Drawing
   return [
     inside,
     rails(middle, left, right, foot),
-    held.caption || held.number !== null
-      ? label(pen, x, foot - 3.6, Math.min(width - 3, 30), held.caption, held.number)
-      : [],
+    labelled ? label(pen, x, foot + 0.4 - under / 2, Math.min(width - 3, 30), held.caption, held.number) : [],
   ]
 }
 
@@ -173,7 +193,7 @@ export function problemBox(pen: Pen, style: BoxStyle, room: Room, held: Held): D
   const low = { ...room, height: held.laid === 0 ? height * 0.7 : height - 13 }
   return [
     middle.shape(box(x - width / 2 + 1.5, foot - low.height - 3.6, width - 3, 6, 1), back, 0.9),
-    held.laid === null ? heap(middle, held.thing, x, foot - low.height - 0.6, width) : [],
+    held.laid === null ? heap(middle, held.thing, x, foot - low.height - 0.6, width, held.rows ?? 2) : [],
     pen.shape(outline(style, low), front, 1.1),
     trim(pen, style, low),
     labelled ? label(pen, x, foot - low.height / 2 + 0.6, Math.min(width - 3, 32), held.caption, held.number) : [],
