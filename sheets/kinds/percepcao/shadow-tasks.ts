@@ -45,30 +45,40 @@ export function shadowThing(options: SheetOptions, name: string): ShadowThing {
 
 const changeOf = ({ theme = 'bichos' }: SheetOptions): Change => (BITTEN.has(theme) ? 'bitten' : 'mirrored')
 
+export interface Dealt {
+  readonly figures: readonly ShadowThing[]
+  /** Throw a shadow and are no figure of the page. */
+  readonly left: readonly ShadowThing[]
+}
+
 /** The figures of each page: those that were dealt least come first. */
-export function dealFigures(options: SheetOptions): ShadowThing[][] {
+export function dealFigures(options: SheetOptions): Dealt[] {
   const { level } = options
   const random = createRandom(options.seed).fork('figures')
   const count = amountOf(options, FIGURES[level])
   const mirrors = level === 'desafio' && changeOf(options) === 'mirrored'
   const things = thingsOf(options).filter(({ even }) => !mirrors || !even)
   const dealt = new Map<string, number>()
+  const times = ({ name }: ShadowThing) => dealt.get(name) ?? 0
   return Array.from({ length: options.pages }, (_, page) => {
     const own = random.fork(page)
-    const order = own.shuffle(things).sort((a, b) => (dealt.get(a.name) ?? 0) - (dealt.get(b.name) ?? 0))
+    const order = own.shuffle(things).sort((a, b) => times(a) - times(b))
     const families = own.shuffle([...new Set(order.map(({ family }) => family))])
+    const fresh = (family: number) => order.filter((one) => one.family === family && times(one) === 0).length
     const chosen: ShadowThing[] = []
     if (level === 'desafio') chosen.push(...order.slice(0, count))
     else {
-      const some = level === 'medio' ? families.slice(0, FAMILIES) : families
+      const some = level === 'medio' ? families.sort((a, b) => fresh(b) - fresh(a)).slice(0, FAMILIES) : families
       for (let round = 0; chosen.length < count; round++)
         for (const family of some) {
           const one = order.filter((thing) => thing.family === family)[round]
           if (one && chosen.length < count) chosen.push(one)
         }
     }
-    for (const { name } of chosen) dealt.set(name, (dealt.get(name) ?? 0) + 1)
-    return own.shuffle(chosen)
+    const rest = order.filter((one) => !chosen.includes(one) && chosen.some(({ family }) => family === one.family))
+    const left = level === 'medio' ? rest.slice(0, 1) : []
+    for (const { name } of [...chosen, ...left]) dealt.set(name, (dealt.get(name) ?? 0) + 1)
+    return { figures: own.shuffle(chosen), left }
   })
 }
 
@@ -81,19 +91,15 @@ function displaced<T>(random: Random, items: readonly T[]): T[] {
 }
 
 /** All figures share the shadows of the page; at the middle level that of a relative is left over. */
-export function sharedTasks(page: readonly ShadowThing[], options: SheetOptions, random: Random): ShadowTask[] {
+export function sharedTasks({ figures, left }: Dealt, _: SheetOptions, random: Random): ShadowTask[] {
   const shadowOf = ({ name }: ShadowThing): Shadow => ({ of: name, change: 'none', turn: 0 })
-  const rest = thingsOf(options).filter(
-    (one) => !page.includes(one) && page.some(({ family }) => family === one.family),
-  )
-  const left = options.level === 'medio' ? random.fork('rest').shuffle(rest).slice(0, 1) : []
-  const shadows = displaced(random, [...page, ...left].map(shadowOf))
-  return page.map(({ name }) => ({ figure: name, shadows, right: shadows.findIndex(({ of }) => of === name) }))
+  const shadows = displaced(random, [...figures, ...left].map(shadowOf))
+  return figures.map(({ name }) => ({ figure: name, shadows, right: shadows.findIndex(({ of }) => of === name) }))
 }
 
 /** Each figure has its own shadows, all of them turned: its own, a changed one, a relative's. */
-export function turnedTasks(page: readonly ShadowThing[], options: SheetOptions, random: Random): ShadowTask[] {
-  return page.map(({ name, family }, i) => {
+export function turnedTasks({ figures }: Dealt, options: SheetOptions, random: Random): ShadowTask[] {
+  return figures.map(({ name, family }, i) => {
     const source = random.fork(i)
     const relatives = thingsOf(options).filter((one) => one.family === family && one.name !== name)
     const [a = 60, b = 90, c = 120] = source.shuffle(TURNS)

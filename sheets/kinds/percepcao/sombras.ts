@@ -6,48 +6,19 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { clearOfTitle, taskTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { area, circle, dot, path, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { centred, reachOf, standing, type Thing } from '../../studio/fit.ts'
+import { circle, dot, path, round } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centred, type Thing } from '../../studio/fit.ts'
 import { circle as circleData } from '../../studio/paths.ts'
-import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
-import { LEDGE, ledge, pinned, shadowStage, standee } from '../../studio/places/shadow-screens.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { LEDGE, ledge, pinned, shadowPeople, shadowStage, turnRule } from '../../studio/places/shadow-screens.ts'
 import { SHADOW_THINGS } from '../../studio/shapes/shadow-things.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
-import { dealFigures, type Shadow, type ShadowTask, shadowThing, sharedTasks, turnedTasks } from './shadow-tasks.ts'
-
-/** A shadow is grey: a page of black ones is hard to look at. */
-const SHADOW: Ink = [0, 0, 0, 80]
-
-/** All that is drawn in the ink of the shadow: its outline is that of the figure, lines and all. */
-function darkened(marks: readonly Mark[]): Mark[] {
-  return marks.flatMap((mark): Mark[] => {
-    if (mark.kind === 'text') return []
-    if (mark.kind === 'group') return [{ ...mark, children: darkened(mark.children) }]
-    return [{ ...mark, ...(mark.fill && { fill: SHADOW }), ...(mark.stroke && { stroke: SHADOW }) }]
-  })
-}
-
-/** The longer side of a thing in a room, mm. */
-function sizeIn(thing: Thing, room: { readonly width: number; readonly height: number }): number {
-  const { width, height } = reachOf(thing)
-  return Math.min(room.width / width, room.height / height) * Math.max(width, height)
-}
-
-/** The same, however it is turned. */
-function turnedSize(thing: Thing, side: number): number {
-  const { width, height } = reachOf(thing)
-  return (side / Math.sqrt(width * width + height * height)) * Math.max(width, height)
-}
-
-/** A thing held by its foot, which is as much larger as its shadow is. */
-const upright = (pen: Pen, thing: Thing, x: number, foot: number, size: number, growth = 1): Mark[] => [
-  standing(pen, thing, x, foot - 1.8 * growth, size),
-  ...marksOf(standee(pen, x, foot, growth)),
-]
+import { darkened, ROD, sizeIn, turnedShadow, turnedSize, upright } from './shadow-figures.ts'
+import { type Dealt, dealFigures, type ShadowTask, shadowThing, sharedTasks, turnedTasks } from './shadow-tasks.ts'
 
 interface Scene {
   readonly options: SheetOptions
@@ -60,11 +31,14 @@ const themeOf = ({ theme = 'bichos' }: SheetOptions) => theme
 const drawOf = (options: SheetOptions, name: string): Thing => shadowThing(options, name).draw
 
 /** Figures on the ledge, and shadows larger than they are by one factor: the same lamp throws them. */
-function sizesOf({ options, tasks }: Scene, figures: Box, room: Box) {
-  const shadows = tasks[0]?.shadows ?? []
-  const growth = Math.min(
-    ...shadows.map(({ of }) => sizeIn(drawOf(options, of), room) / sizeIn(drawOf(options, of), figures)),
-  )
+function sizesOf({ options }: Scene, cell: Box, space: Box) {
+  const figures = { width: cell.width, height: cell.height - ROD }
+  // The same on every page of a sheet.
+  const things = SHADOW_THINGS[themeOf(options)] ?? []
+  const growthIn = (room: { readonly width: number; readonly height: number }) =>
+    Math.min(...things.map(({ draw }) => sizeIn(draw, room) / sizeIn(draw, figures)))
+  const room = { width: space.width, height: space.height - ROD * 1.4 }
+  const growth = Math.min(1.4, growthIn(room))
   return {
     growth,
     figure: (name: string) => sizeIn(drawOf(options, name), figures),
@@ -78,13 +52,13 @@ const DOT = 1.6
 function joining(scene: Scene): PageMark[] {
   const { options, tasks, look } = scene
   const pen = new Pen(options.color)
-  const stage = { screen: { x: 20, y: 60, width: 170, height: 84 }, floor: 234 }
-  const top = 214
+  const stage = { screen: { x: 20, y: 61, width: 170, height: 66 }, floor: 228, turn: look % 3 }
+  const top = 200
   const shadows = tasks[0]?.shadows ?? []
-  const above = cellsOf(shadows.length, 1, { box: { x: 25, y: 66, width: 160, height: 62 }, gap: 4 })
-  const below = cellsOf(tasks.length, 1, { box: { x: 21, y: top - 46, width: 168, height: 44 }, gap: 4 })
+  const above = cellsOf(shadows.length, 1, { box: { x: 23, y: 65, width: 164, height: 47 }, gap: 3 })
+  const below = cellsOf(tasks.length, 1, { box: { x: 21, y: top - 38, width: 168, height: 37 }, gap: 13 })
   const sizes = sizesOf(scene, below[0] ?? stage.screen, above[0] ?? stage.screen)
-  const [upper, lower] = [138, top - 52]
+  const [upper, lower] = [121, top - 45]
   const curves = tasks.map(({ right }, i): Mark => {
     const [from, to] = [middleX(above[right] ?? stage.screen), middleX(below[i] ?? stage.screen)]
     const bend = (lower - upper) * 0.45
@@ -92,7 +66,11 @@ function joining(scene: Scene): PageMark[] {
     return path(d, { stroke: ANSWER_RED, width: 0.9 })
   })
   return [
-    ...marksOf([shadowStage(pen, themeOf(options), stage, look), ledge(pen, top)]),
+    ...marksOf([
+      shadowStage(pen, themeOf(options), stage),
+      ledge(pen, top),
+      shadowPeople(pen, themeOf(options), stage, look),
+    ]),
     ...above.flatMap((cell, i) => {
       const name = shadows[i]?.of
       if (!name) return []
@@ -121,18 +99,22 @@ function numbering(scene: Scene): PageMark[] {
   const { options, tasks, look } = scene
   const { color } = options
   const pen = new Pen(color)
-  const stage = { screen: { x: 20, y: 59, width: 170, height: 116 }, floor: 234 }
-  const top = 216
+  const stage = { screen: { x: 20, y: 59, width: 170, height: 112 }, floor: 228, turn: look % 3 }
+  const top = 206
   const shadows = tasks[0]?.shadows ?? []
   const above = cellsOf(Math.ceil(shadows.length / 2), 2, {
-    box: { x: 24, y: 62, width: 162, height: 110 },
+    box: { x: 24, y: 61, width: 162, height: 107 },
     gap: 4,
   })
-  const below = cellsOf(tasks.length, 1, { box: { x: 21, y: top - 33, width: 168, height: 31 }, gap: 4 })
-  const roomOf = (cell: Box): Box => ({ ...cell, height: cell.height - SLOT.height - 7 })
+  const below = cellsOf(tasks.length, 1, { box: { x: 21, y: top - 29, width: 168, height: 28 }, gap: 7 })
+  const roomOf = (cell: Box): Box => ({ ...cell, height: cell.height - SLOT.height - 3.4 })
   const sizes = sizesOf(scene, below[0] ?? stage.screen, roomOf(above[0] ?? stage.screen))
   return [
-    ...marksOf([shadowStage(pen, themeOf(options), stage, look), ledge(pen, top)]),
+    ...marksOf([
+      shadowStage(pen, themeOf(options), stage),
+      ledge(pen, top),
+      shadowPeople(pen, themeOf(options), stage, look),
+    ]),
     ...shadows.flatMap(({ of }, i): PageMark[] => {
       const cell = above[i] ?? stage.screen
       const slot = { ...SLOT, x: middleX(cell) - SLOT.width / 2, y: cell.y + cell.height - SLOT.height }
@@ -158,41 +140,19 @@ function numbering(scene: Scene): PageMark[] {
 }
 
 /** Of the cards with the figures. */
-const CARD = { x: 14, width: 39 }
-
-/** Where a bite is, and how large, in shares of the longer side of an upright thing. */
-const BITE = { at: 0.42, r: 0.24 }
-
-/** A shadow as it is turned; a bite has the colour of the screen. */
-function turnedShadow(pen: Pen, thing: Thing, shadow: Shadow, x: number, y: number, size: number): Mark[] {
-  const { turn, change } = shadow
-  const whole = darkened([centred(pen, thing, x, y, size, { turn, flip: change === 'mirrored' })])
-  if (change !== 'bitten') return whole
-  const { width, height } = reachOf(thing)
-  const angle = (turn * Math.PI) / 180
-  // On the right flank, where neither a stalk nor a foot is.
-  const out = (width / Math.max(width, height)) * size * BITE.at
-  const [bx, by] = [round(x + Math.cos(angle) * out), round(y + Math.sin(angle) * out)]
-  const bites = [-0.5, 0.5].map((share) => {
-    const r = size * BITE.r * 0.62
-    return circleData(
-      round(bx - Math.sin(angle) * share * r * 1.5),
-      round(by + Math.cos(angle) * share * r * 1.5),
-      round(r),
-    )
-  })
-  return [...whole, area(bites.join(''), pen.colour ? inkOf('glow') : inkOf('white'))]
-}
+const CARD = { x: 13, width: 37 }
 
 /** The right shadow is ringed among those that are turned with it. */
 function ringing({ options, tasks, look }: Scene): PageMark[] {
   const pen = new Pen(options.color)
-  const stage = { screen: { x: 60, y: 59, width: 137, height: 190 }, floor: 254 }
-  const rows = cellsOf(1, tasks.length, { box: { x: 15, y: 62, width: 178, height: 184 }, gap: 2 })
+  const stage = { screen: { x: 60, y: 59, width: 128, height: 187 }, floor: 251, turn: look % 3 }
+  const rows = cellsOf(1, tasks.length, { box: { x: 15, y: 61, width: 178, height: 183 }, gap: 2 })
   const first = rows[0] ?? stage.screen
   return [
     ...marksOf([
-      shadowStage(pen, themeOf(options), stage, look),
+      shadowStage(pen, themeOf(options), stage),
+      shadowPeople(pen, themeOf(options), stage, look),
+      tasks.some(({ shadows }) => shadows.some(({ change }) => change === 'mirrored')) ? turnRule(pen, 268) : [],
       rows
         .slice(1)
         .map(({ y }) =>
@@ -245,9 +205,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const itemOf = ({ figure, shadows, right }: ShadowTask): string =>
   `${figure} ${right} ${shadows.map(({ of, change, turn }) => `${of} ${change} ${turn}`).join(' ')}`
 
-function drawPage(options: SheetOptions, page: ReturnType<typeof dealFigures>[number], random: Random) {
+function drawPage(options: SheetOptions, page: Dealt, random: Random, index: number) {
   const tasks = (options.level === 'desafio' ? turnedTasks : sharedTasks)(page, options, random)
-  const marks = PAGES[options.level]({ options, tasks, look: random.fork('people').integer(0, 99) })
+  const first = createRandom(options.seed).fork('people').integer(0, 9) * 3
+  const marks = PAGES[options.level]({ options, tasks, look: index + first })
   const pen = new Pen(options.color)
   return {
     marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
@@ -265,7 +226,7 @@ export const sombras: SheetKind<PagesFacts<readonly ShadowTask[]>> = {
   draw: (options) => {
     const pages = dealFigures(options)
     return composeSheet(options, options.level === 'desafio' ? 'ring' : 'link', (random, index) =>
-      drawPage(options, pages[index] ?? [], random),
+      drawPage(options, pages[index] ?? { figures: [], left: [] }, random, index),
     )
   },
 }
