@@ -1,5 +1,6 @@
 /**
- * One odd among equals in a land or a shop: first another thing, then one that goes the other way, then two in a crowd.
+ * One odd among equals in a land or a shop: first another thing, then one that goes the other way, then two in a crowd
+ * that break its rule: large ones go one way, small ones the other.
  */
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -16,7 +17,9 @@ export interface OddOne {
   readonly count: number
   /** Indexes of the odd ones. */
   readonly odd: readonly number[]
-  readonly difference: 'picture' | 'mirrored'
+  readonly difference: 'picture' | 'mirrored' | 'rule'
+  /** Indexes of the small ones. */
+  readonly small: readonly number[]
 }
 
 interface LevelRule {
@@ -64,6 +67,16 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
     decks.set(ground, [...rest, thing])
     return thing
   }
+  const pairs = new Set<string>()
+  /** Another thing of the ground; a pair comes back, also the other way round, only after all others. */
+  const otherOf = (thing: ParadeThing, ground: ParadeGround, own: Random): ParadeThing => {
+    const others = PARADE[ground].filter((one: ParadeThing) => one.name !== thing.name)
+    const pairOf = (one: ParadeThing) => [one.name, thing.name].sort().join()
+    const fresh = others.filter((one: ParadeThing) => !pairs.has(pairOf(one)))
+    const other = own.pick<ParadeThing>(fresh.length > 0 ? fresh : others)
+    pairs.add(pairOf(other))
+    return other
+  }
   return Array.from({ length: pages }, (_, page) => {
     const own = random.fork(page)
     return groundsOf(theme, amountOf(options, rule.groups), first + page).map((ground, i): OddGroup => {
@@ -74,27 +87,35 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
       return {
         ground,
         things: isShop ? [thing, ...others] : [thing],
-        other: level === 'facil' ? own.fork(`other ${i}`).pick<ParadeThing>(others) : null,
+        other: level === 'facil' ? otherOf(thing, ground, own.fork(`other ${i}`)) : null,
         columns: rule.columns,
         lines: rule.lines,
-        odd: oddPlaces(own.fork(`odd ${i}`), rule),
+        ...oddPlaces(own.fork(`odd ${i}`), rule),
         toRight: own.fork(`way ${i}`).integer(0, 1) === 1,
       }
     })
   })
 }
 
-function oddPlaces(random: Random, { columns, lines, odd }: LevelRule): number[] {
-  const places = Array.from({ length: columns * lines }, (_, i) => i)
-  return random.sample(places, odd).sort((a, b) => a - b)
+/** Odd ones, and of a crowd the small ones: half of each line; one of each size is odd, in different lines. */
+function oddPlaces(random: Random, { columns, lines, odd }: LevelRule): Pick<OddGroup, 'odd' | 'small'> {
+  const line = (row: number) => Array.from({ length: columns }, (_, i) => row * columns + i)
+  if (lines === 1) return { odd: random.sample(line(0), odd), small: [] }
+  const rows = Array.from({ length: lines }, (_, row) => random.shuffle(line(row)))
+  const [one, other] = random.shuffle(rows)
+  return {
+    odd: [one?.[0] ?? 0, other?.at(-1) ?? 0].sort((a, b) => a - b),
+    small: rows.flatMap((row) => row.slice(0, columns / 2)).sort((a, b) => a - b),
+  }
 }
 
-const factsOf = ({ things, other, columns, lines, odd }: OddGroup): OddOne => ({
+const factsOf = ({ things, other, columns, lines, odd, small }: OddGroup): OddOne => ({
   picture: things.map(({ name }) => name).join(' '),
   other: other?.name ?? null,
   count: columns * lines,
   odd,
-  difference: other ? 'picture' : 'mirrored',
+  difference: other ? 'picture' : small.length > 0 ? 'rule' : 'mirrored',
+  small,
 })
 
 /** A row is another one where the odd one has another place, or all go the other way. */
@@ -113,12 +134,11 @@ export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
   themes: Object.keys(THEMES),
   draw: (options) => {
     const pages = groupsOf(options)
-    const look = createRandom(options.seed).fork('look').integer(0, 99)
     return composeSheet(options, 'ring', (random, index) => {
       const pen = new Pen(options.color)
       const groups = pages[index] ?? []
       const facts = groups.map(factsOf)
-      const marks = oddPage(pen, groups, look + index, random.fork('places'))
+      const marks = oddPage(pen, groups, random.fork('places'))
       return {
         marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
         whole: true,

@@ -5,12 +5,9 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { person } from '../../studio/cast/cast.ts'
-import { childAt } from '../../studio/cast/people.ts'
-import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { centred, reachOf, standing } from '../../studio/fit.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { AFLOAT, HUNG, hook, paradeStrip, type Strip } from '../../studio/places/parade.ts'
+import { AFLOAT, HUNG, hook, paradeStrip, type Strip, wake } from '../../studio/places/parade.ts'
 import type { ParadeGround, ParadeThing } from '../../studio/shapes/parade-things.ts'
 
 export interface OddGroup {
@@ -24,17 +21,21 @@ export interface OddGroup {
   /** Indexes of the odd ones. */
   readonly odd: readonly number[]
   readonly toRight: boolean
+  /** Indexes of small ones, which go the other way; empty where all are as large. */
+  readonly small: readonly number[]
 }
 
 const [TOP, BOTTOM] = [PICTURE.y + 35, PICTURE.y + PICTURE.height - 2]
 const [FROM, TO] = [PICTURE.x + 6, PICTURE.x + PICTURE.width - 6]
 /** Of a strip: above its first line, and below the feet of its last one. */
 const [ABOVE, BELOW] = [4, 8]
-/** Room of the child who looks on, at the right. */
-const CHILD = 22
 const SPACE = 2.6
-/** How much nearer lines of a crowd are larger. */
-const FAR = 0.9
+/** Of a small one, as a part of a large one. */
+const SMALL = 0.6
+/** The longer side of a large one in a herd, and the height of it, mm. */
+const IN_HERD = { longer: 31, height: 25 }
+/** Trees are at the edge of a wood. */
+const EDGE: Readonly<Partial<Record<ParadeGround, number>>> = { mata: 13 }
 
 interface Spotted {
   readonly x: number
@@ -50,79 +51,136 @@ interface Laid {
 /** Things keep to one line there: on a board, on a lane. */
 const LEVEL: ReadonlySet<ParadeGround> = new Set(['cozinha', 'sapatos', 'brinquedos', 'estrada', 'ciclovia'])
 
-/** Middle and foot of every place: a row in zigzag, a crowd in lines that are shifted against each other. */
-function placesOf({ ground, columns, lines }: OddGroup, { line, feet }: Strip, right: number, random: Random) {
-  const isLevel = LEVEL.has(ground) || HUNG.has(ground)
-  const isCrowd = lines > 1 && !isLevel
-  // The child is beside the last line alone.
-  const pitchOf = (row: number) => ((row < lines - 1 ? TO : right) - FROM) / (columns + (isCrowd ? 0.4 : 0))
-  const begin = random.integer(0, 1)
-  return {
-    pitch: pitchOf(lines - 1),
-    places: Array.from({ length: columns * lines }, (_, i) => {
-      const [row, column] = [Math.floor(i / columns), i % columns]
-      const shift = isCrowd && row % 2 !== begin ? 0.4 : 0
-      const jitter = isCrowd ? (random.next() - 0.5) * 2 : 0
-      const up = isLevel ? 0 : isCrowd ? random.next() * 7 : column % 2 === begin ? line * 0.2 : 0
-      return { x: FROM + (column + 0.5 + shift) * pitchOf(row) + jitter, foot: (feet[row] ?? 0) - up }
-    }),
-  }
+/** Things float on water there: it covers the foot of a hull. */
+const ON_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar'])
+
+const isHerd = ({ ground, lines }: OddGroup): boolean => lines > 1 && !LEVEL.has(ground) && !HUNG.has(ground)
+
+interface Place {
+  readonly x: number
+  readonly foot: number
+  readonly width: number
+  readonly tall: number
+  /** Longer side. */
+  readonly size: number
 }
 
-function layThings(pen: Pen, group: OddGroup, strip: Strip, right: number, random: Random): Laid {
-  const { ground, things, other, columns, lines, odd, toRight } = group
-  const { places, pitch } = placesOf(group, strip, right, random)
-  const height = strip.line - ABOVE - (lines > 1 || LEVEL.has(ground) || HUNG.has(ground) ? 0 : strip.line * 0.2)
-  const spots: Spotted[] = []
-  const drawn = places.map(({ x, foot }, i): { readonly foot: number; readonly marks: Mark[] } => {
-    const isOdd = odd.includes(i)
-    const line = Math.floor(i / columns)
-    const thing = things[line % things.length] ?? things[0]
-    const shown = isOdd && other ? other : thing
-    const look = other ? shown.looks[0] : random.pick(shown.looks)
-    const depth = lines > 1 && !LEVEL.has(ground) && !HUNG.has(ground) ? FAR + ((1 - FAR) * line) / (lines - 1) : 1
-    const reach = reachOf(look)
-    const longer = Math.max(reach.width, reach.height)
-    const fitting = Math.min(((pitch - SPACE) * longer) / reach.width, ((height - SPACE) * longer) / reach.height)
-    const size = Math.min(fitting, pitch * 1.25, 40) * shown.share * depth
-    const [width, tall] = [(reach.width * size) / longer, (reach.height * size) / longer]
-    const placing = { flip: toRight !== (isOdd && !other) }
-    const rest = Math.max(0, height - tall - SPACE)
+const lookOf = ({ looks }: ParadeThing, which: number) => looks[which % looks.length] ?? looks[0]
+
+/** What is drawn at a place. */
+const shownAt = ({ things, other, odd, columns }: OddGroup, i: number): ParadeThing =>
+  (odd.includes(i) && other) || (things[Math.floor(i / columns) % things.length] ?? things[0])
+
+function sized(group: OddGroup, i: number, which: number, longerOf: (thing: ParadeThing) => number) {
+  const thing = shownAt(group, i)
+  const reach = reachOf(lookOf(thing, which))
+  const longer = Math.max(reach.width, reach.height)
+  const size = longerOf(thing) * thing.share * (group.small.includes(i) ? SMALL : 1)
+  return { size, width: (reach.width * size) / longer, tall: (reach.height * size) / longer }
+}
+
+/** Rows on lanes, boards and hooks; where there is room, one row goes in zigzag. */
+function inRows(group: OddGroup, { line, feet }: Strip, which: number, random: Random): Place[] {
+  const { ground, columns, lines } = group
+  const isLevel = LEVEL.has(ground) || HUNG.has(ground)
+  const pitch = (TO - FROM) / columns
+  const height = line - ABOVE - (isLevel ? 0 : line * 0.2)
+  const begin = random.integer(0, 1)
+  return Array.from({ length: columns * lines }, (_, i): Place => {
+    const [row, column] = [Math.floor(i / columns), i % columns]
+    const size = sized(group, i, which, (thing) => {
+      const reach = reachOf(lookOf(thing, which))
+      const longer = Math.max(reach.width, reach.height)
+      const fitting = Math.min(((pitch - SPACE) * longer) / reach.width, ((height - SPACE) * longer) / reach.height)
+      return Math.min(fitting, pitch * 1.25, 40)
+    })
+    const up = !isLevel && column % 2 === begin ? line * 0.2 : 0
+    const rest = Math.max(0, height - size.tall - SPACE)
     const float = HUNG.has(ground) ? rest * 0.5 : AFLOAT.has(ground) ? rest * 0.4 : 0
-    const y = foot - float - tall / 2
-    spots.push({ x, y, size: Math.max(width, tall) })
+    return { ...size, x: FROM + (column + 0.5) * pitch, foot: (feet[row] ?? 0) - up - float }
+  })
+}
+
+const TRIES = 400
+/** Of two in a herd, as a part of what keeps them from each other. */
+const ROOMY = 1.12
+
+/** A free herd: each goes where it has room. */
+function inHerd(group: OddGroup, { top, row, feet }: Strip, which: number, random: Random): Place[] {
+  const count = group.columns * group.lines
+  const bottom = feet.at(-1) ?? 0
+  const upper = top + ABOVE + (row > 0 ? (EDGE[group.ground] ?? 0) : 0)
+  const placed = new Map<number, Place>()
+  // Large ones first.
+  const order = Array.from({ length: count }, (_, i) => i).sort(
+    (a, b) => Number(group.small.includes(a)) - Number(group.small.includes(b)),
+  )
+  for (const i of order) {
+    const size = sized(group, i, which, (thing) => {
+      const reach = reachOf(lookOf(thing, which))
+      return Math.min(IN_HERD.longer, (IN_HERD.height * Math.max(reach.width, reach.height)) / reach.height)
+    })
+    let best: { readonly room: number; readonly place: Place } | null = null
+    for (let attempt = 0; attempt < TRIES && (best?.room ?? 0) < ROOMY; attempt++) {
+      const x = FROM + size.width / 2 + random.next() * (TO - FROM - size.width)
+      const foot = upper + size.tall + random.next() * (bottom - upper - size.tall)
+      const room = Math.min(
+        9,
+        ...[...placed.values()].map((other) =>
+          Math.max(
+            Math.abs(other.x - x) / ((other.width + size.width) / 2 + 2),
+            Math.abs(other.foot - other.tall / 2 - foot + size.tall / 2) / ((other.tall + size.tall) / 2 + 1.5),
+          ),
+        ),
+      )
+      if (!best || room > best.room) best = { room, place: { ...size, x: round(x), foot: round(foot) } }
+    }
+    if (best) placed.set(i, best.place)
+  }
+  return Array.from({ length: count }, (_, i) => placed.get(i)).filter((place) => place !== undefined)
+}
+
+function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Laid {
+  const { ground, other, odd, small, toRight } = group
+  const which = random.integer(0, 9)
+  const places = (isHerd(group) ? inHerd : inRows)(group, strip, which, random)
+  const drawn = places.map(({ x, foot, width, tall, size }, i): { readonly foot: number; readonly marks: Mark[] } => {
+    const thing = shownAt(group, i)
+    const look = lookOf(thing, which)
+    const turned = (odd.includes(i) && !other) !== small.includes(i)
+    const placing = { flip: toRight !== turned }
+    const y = foot - tall / 2
     if (AFLOAT.has(ground)) {
-      const held = HUNG.has(ground) ? marksOf(hook(pen, x, y - tall / 2 - 3, y)) : []
+      const end = foot - tall * (1 - thing.hang)
+      const held = HUNG.has(ground) ? marksOf(hook(pen, x, foot - tall - 3, end)) : []
       return { foot, marks: [...held, centred(pen, look, x, y, size, placing)] }
     }
-    return { foot, marks: [standing(pen, look, x, foot, size, placing)] }
+    const waves = ON_WATER.has(ground) ? marksOf(wake(pen, strip.row, x, foot, width)) : []
+    return { foot, marks: [standing(pen, look, x, foot, size, placing), ...waves] }
   })
+  const spots = places.map(({ x, foot, tall, width }) => ({ x, y: foot - tall / 2, size: Math.max(width, tall) }))
   // What is nearer is drawn over what is behind it.
   const inOrder = [...drawn].sort((a, b) => a.foot - b.foot)
   return { marks: inOrder.flatMap(({ marks }) => marks), spots }
 }
 
-/** The whole page. `look` gives another child. */
-export function oddPage(pen: Pen, groups: readonly OddGroup[], look: number, random: Random): PageMark[] {
+/** The whole page. */
+export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random): PageMark[] {
   const pitch = (BOTTOM - TOP) / groups.length
-  const watched = groups.findIndex(({ ground }) => WATCHED.has(ground))
-  const laid = groups.map((group, row): { readonly back: Mark[]; readonly front: Laid; readonly child: Mark[] } => {
+  const laid = groups.map((group, row): { readonly back: Mark[]; readonly front: Laid } => {
     const top = TOP + row * pitch
-    const inner = (pitch - BELOW) / group.lines
-    const feet = Array.from({ length: group.lines }, (_, i) => round(top + inner * (i + 1)))
+    // A herd has one ground.
+    const lines = isHerd(group) ? 1 : group.lines
+    const inner = (pitch - BELOW) / lines
+    const feet = Array.from({ length: lines }, (_, i) => round(top + inner * (i + 1)))
     const strip: Strip = { top, line: inner, feet, row, toRight: group.toRight }
-    const hasChild = row === watched
-    const right = TO - (hasChild ? CHILD : 0)
-    const foot = feet.at(-1) ?? 0
-    const scale = Math.min(0.62, (inner * group.lines - ABOVE) / 64)
     return {
       back: marksOf(paradeStrip(pen, group.ground, strip)),
-      front: layThings(pen, group, strip, right, random.fork(`row ${row}`)),
-      child: hasChild ? marksOf(person(pen, childAt(look), TO - 8, foot + 3, scale, { pose: POINT_LEFT })) : [],
+      front: layThings(pen, group, strip, random.fork(`row ${row}`)),
     }
   })
   return [
-    ...laid.flatMap(({ back, front, child }) => [...back, ...front.marks, ...child]),
+    ...laid.flatMap(({ back, front }) => [...back, ...front.marks]),
     answer(
       laid.flatMap(({ front }, row) =>
         (groups[row]?.odd ?? []).flatMap((at): Mark[] => {
@@ -133,6 +191,3 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], look: number, ran
     ),
   ]
 }
-
-/** Somebody looks on there. */
-const WATCHED: ReadonlySet<ParadeGround> = new Set(['pasto', 'terreiro', 'ciclovia', 'brinquedos', 'sapatos'])

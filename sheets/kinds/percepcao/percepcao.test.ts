@@ -15,7 +15,6 @@ import { figurasSobrepostas, lookSame } from './figuras-sobrepostas.ts'
 import { formOf } from './hiding.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
-import { oDiferente } from './o-diferente.ts'
 import { type PatternTask, repairsOf } from './pattern-tasks.ts'
 import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
@@ -122,17 +121,6 @@ test('a pattern that grows or shrinks has one more or one less of the same each 
       expect(['ABABBABBB', 'ABAABAAAB', 'ABAABBAAA', 'AAABAABAB', 'ABBBABBAB']).toContain(letters)
       expect(hidden).toBeGreaterThan(2)
       expect(hidden).toBeLessThan(items.length - 1)
-    }
-  }
-})
-
-test('the odd ones are as many as the instruction says and stand in different places', () => {
-  for (const { level, page } of everyPage(oDiferente)) {
-    for (const { odd, count, difference, picture, other } of page) {
-      expect(other).not.toBe(picture)
-      expect(new Set(odd).size).toBe(level === 'desafio' ? 2 : 1)
-      expect(Math.max(...odd)).toBeLessThan(count)
-      expect(difference).toBe(level === 'facil' ? 'picture' : 'mirrored')
     }
   }
 })

@@ -108,13 +108,25 @@ const crests = (y: number, shift: number) =>
     false,
   )
 
+/** Waves of a strip begin below what is painted on the strip above. */
+const shore = ({ top, row }: Strip) => top + (row > 0 ? 4.6 : 0)
+
+const seaOf = (row: number): Fill => (row % 2 ? 'water' : 'bluePale')
+
+/** Waves before the hull of a boat. */
+export function wake(pen: Pen, row: number, x: number, foot: number, width: number): Drawing {
+  const [from, step] = [round(x - width / 2 - 2.5), round((width + 5) / 4)]
+  const top = `M${from} ${round(foot - 0.4)}${`q${round(step / 2)} -3.400 ${step} 0`.repeat(4)}`
+  return [pen.shape(`${top}v2.400h${-4 * step}z`, seaOf(row), null), pen.line(top, 0.8, 'seaLine')]
+}
+
 const depths: Land = (pen, strip) => {
   const far = pen.plane('far', 'seaLine')
-  const { top, row } = strip
+  const { row } = strip
   const foot = last(strip)
   return [
     row === 0 ? down(pen, 0, 'sky') : [],
-    far.shape(`${crests(top, 0)}V${END}H-12z`, 'water'),
+    far.shape(`${crests(shore(strip), 0)}V${END}H-12z`, 'water'),
     pen.shape(`${smooth(rolling(foot + 3, 1), false)}V${END}H-6z`, 'sand', 0.7),
     seaweed(far, 13, foot + 5, 0.5, 'leaf'),
     coral(far, 198, foot + 5, 0.4, 'pink'),
@@ -148,7 +160,8 @@ const street =
         i === 0 ? scenery(pen.plane('far', 'stoneDark'), y - lane - 3, scale) : down(pen, y - line + 9, 'meadow', 0.7),
         down(pen, y - lane - 3, 'stone', 0.9),
         down(pen, y - lane, fill, 0.9),
-        arrows(pen, y + 4, toRight),
+        // A crowd goes both ways.
+        feet.length === 1 ? arrows(pen, y + 4, toRight) : [],
       ]),
     ]
   }
@@ -169,13 +182,13 @@ const bikeLane = street('redPale', (far, y, scale) =>
 
 const water: Land = (pen, strip) => {
   const far = pen.plane('far', 'seaLine')
-  const { top, row, line, feet } = strip
+  const { row, line, feet } = strip
   return [
     row === 0 ? [down(pen, 0, 'sky'), sun(far, 190, 33, 0.5)] : [],
     feet.map((y, i) => [
       far.shape(
-        `${crests(i === 0 ? top : y - line * 0.7, (row + i) % 2 ? 7 : 0)}V${END}H-12z`,
-        (row + i) % 2 ? 'water' : 'bluePale',
+        `${crests(i === 0 ? shore(strip) : y - line * 0.7, (row + i) % 2 ? 7 : 0)}V${END}H-12z`,
+        seaOf(row + i),
       ),
       [30, 88, 150].map((x) => pen.line(`M${x + i * 9} ${y + 3}q3 -2.200 6 0q3 2.200 6 0`, 0.6, 'waterLine')),
     ]),

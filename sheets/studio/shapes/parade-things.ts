@@ -1,16 +1,19 @@
 /** Things that go, fly, swim or hang in a row, all to the left; some in several colours. */
 import type { Thing } from '../fit.ts'
 import * as pairs from '../pairs/things.ts'
+import { circle } from '../paths.ts'
 import type { Fill, Pen } from '../pen.ts'
 import { boot, saw, wateringCan } from '../turning/tools.ts'
 import * as toys from '../turning/toys.ts'
+import { bicycle } from './equal-groups.ts'
 import { chick, cow, hen, horse, pig, sheep } from './farm.ts'
 import { flyingBird, flyingToucan } from './flying-birds.ts'
+import { dolphin } from './food-web-water.ts'
 import { armadillo } from './night-animals.ts'
 import { snail } from './pets.ts'
-import { fish, seaTurtle, whale } from './sea.ts'
-import { cyclist, jet } from './travellers.ts'
-import { bus, truck } from './vehicles.ts'
+import { fish, seaTurtle } from './sea.ts'
+import { jet } from './travellers.ts'
+import { truck } from './vehicles.ts'
 import { standingCapybara } from './wetland-animals.ts'
 import { jaguar, macaw } from './wild.ts'
 
@@ -20,18 +23,25 @@ export interface ParadeThing {
   readonly looks: readonly [Thing, ...Thing[]]
   /** Of the room of a place in the row: a hen is smaller than a cow. */
   readonly share: number
+  /** Its contour is there below its middle of the upper edge, as a part of its height: a string ends behind it. */
+  readonly hang: number
 }
 
 type Draw = (pen: Pen, fill: Fill) => ReturnType<Thing>
 
-const one = (name: string, draw: Thing, share = 1): ParadeThing => ({ name, looks: [draw], share })
+const one = (name: string, draw: Thing, share = 1, hang = 0.25): ParadeThing => ({
+  name,
+  looks: [draw],
+  share,
+  hang,
+})
 
 const dyed = (name: string, [first, ...rest]: readonly [Fill, ...Fill[]], draw: Draw, share = 1): ParadeThing => {
   const look =
     (fill: Fill): Thing =>
     (pen) =>
       draw(pen, fill)
-  return { name, looks: [look(first), ...rest.map(look)], share }
+  return { name, looks: [look(first), ...rest.map(look)], share, hang: 0.25 }
 }
 
 /** Drawn to the right, shown to the left. */
@@ -39,6 +49,29 @@ const turned =
   (draw: Thing): Thing =>
   (pen) =>
     pen.at(0, 0, 1, draw, { flip: true })
+
+const pickup: Thing = (pen) => [
+  pen.shape('M-27 -7V-15L-15 -17.500L-9 -27H5V-18H27V-6H-26z', 'red', 1.1),
+  pen.shape('M-11.500 -17.500L-7 -24H2V-17.500z', 'sky', 0.9),
+  pen.line('M5 -18V-8M8 -14H25', 0.8),
+  pen.shape(circle(-24, -12.5, 1.6), 'yellow', 0.7),
+  [-14, 16].map((x) => [pen.shape(circle(x, -6, 6), 'greyDark', 1), pen.shape(circle(x, -6, 2.6), 'white', 0.8)]),
+]
+
+const tricycle: Thing = (pen) => [
+  pen.rope('M-12 -9L-8.500 -27', 2.6, 'red'),
+  pen.rope('M-14 -28.500L-4 -26.500', 2.2, 'blueDark'),
+  pen.rope('M-10 -18Q0 -10 6 -14L15 -6', 2.6, 'red'),
+  pen.line('M7 -20V-13', 1.2),
+  pen.shape('M1 -23H14Q16 -20 13 -19H4z', 'blue', 1),
+  [
+    [-12, 9],
+    [16, 5.6],
+  ].map(([x = 0, r = 0]) => [
+    pen.shape(circle(x, -r, r), 'greyDark', 1),
+    pen.shape(circle(x, -r, r * 0.5), 'white', 0.8),
+  ]),
+]
 
 /** By what they go on. */
 export const PARADE = {
@@ -66,24 +99,24 @@ export const PARADE = {
   fundo: [
     dyed('peixe', ['orange', 'yellow', 'purple'], (pen, fill) => fish(pen, 0, 0, 1, fill), 0.86),
     one('tartaruga', (pen) => seaTurtle(pen, 0, 0, 1), 0.95),
-    one('baleia', (pen) => whale(pen, 0, 0, 1)),
+    one('golfinho', (pen) => dolphin(pen, 0, 0, 1)),
   ],
   aeroporto: [one('avião', toys.toyPlane), one('helicóptero', toys.toyHelicopter), one('jato', jet)],
-  estrada: [
-    one('caminhão', (pen) => truck(pen, 0, 0)),
+  estrada: [one('caminhão', (pen) => truck(pen, 0, 0)), one('picape', pickup), one('escavadeira', toys.toyDigger)],
+  ciclovia: [
+    one('patinete', toys.toyScooter, 0.84),
     one(
-      'ônibus',
-      turned((pen) => bus(pen, 0, 0)),
+      'bicicleta',
+      turned((pen) => bicycle(pen, 0, 0, 1, 'red')),
     ),
-    one('escavadeira', toys.toyDigger),
+    one('triciclo', tricycle, 0.9),
   ],
-  ciclovia: [one('patinete', toys.toyScooter, 0.84), one('bicicleta', turned(cyclist))],
-  porto: [one('navio', toys.ship), one('lancha', toys.speedBoat)],
-  mar: [one('veleiro', toys.sailBoat), one('jangada', toys.jangada), one('submarino', toys.submarine)],
-  ferramentas: [one('martelo', pairs.hammer), one('serrote', saw)],
+  porto: [one('navio', toys.ship), one('lancha', toys.speedBoat), one('submarino', toys.submarine)],
+  mar: [one('veleiro', toys.sailBoat), one('jangada', toys.jangada), one('canoa', toys.canoe)],
+  ferramentas: [one('martelo', pairs.hammer), one('serrote', saw), one('pincel', pairs.brush, 1, 0.5)],
   cozinha: [one('bule', pairs.teapot), one('xícara', pairs.teacup, 0.9), one('regador', wateringCan)],
   sapatos: [one('tênis', pairs.sneaker), one('bota', turned(boot)), one('meia', turned(pairs.sock), 0.9)],
-  ganchos: [one('chave', pairs.key), one('apito', pairs.whistle)],
+  ganchos: [one('chave', pairs.key), one('apito', pairs.whistle, 1, 0.6), one('escova', pairs.toothbrush)],
   brinquedos: [one('trem', toys.toyTrain), one('caminhão', toys.toyTruck), one('avião', toys.toyPlane)],
 } as const satisfies Readonly<Record<string, readonly ParadeThing[]>>
 
