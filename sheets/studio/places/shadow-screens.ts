@@ -69,7 +69,7 @@ const tent: Scene = (pen, stage) => {
   return [
     night(pen),
     isWide ? beside(far, stage) : [],
-    floorOf(pen, stage, inTurn(['leafDark', 'sand', 'meadow'], turn)),
+    floorOf(pen, stage, inTurn(['leafDark', 'sand', 'meadow'] as const, turn)),
     isWide ? pen.line(`M${x - 3} ${y}L${LEFT} ${low + 6}M${right + 3} ${y}L${RIGHT} ${low + 6}`, 0.9) : [],
     pen.shape(`M${x - 4} ${y - 4}H${right + 4}L${right + 6} ${floor + 2}H${x - 6}z`, cloth, 1.2),
     pen.shape(`M${x + width / 2} 8L${right + 8} ${y - 3}H${x - 8}z`, cloth, 1.2),
@@ -94,13 +94,13 @@ const bedroom: Scene = (pen, stage) => {
   const sunny = [far.shape(box(-7.5, -8.5, 15, 17, 1), 'sky', 0.8), far.shape(circle(0, 0, 4), 'yellow', 0.7)]
   const starry = [far.shape(box(-7.5, -8.5, 15, 17, 1), 'cream', 0.8), far.shape(star(0, 0, 6), 'orange', 0.7)]
   return [
-    pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), inTurn(['purplePale', 'bluePale', 'pinkPale'], turn), null),
+    pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), inTurn(['purplePale', 'bluePale', 'pinkPale'] as const, turn), null),
     pane,
     framedOnWall(far, 188, 37, turn === 1 ? starry : sunny, 'wood'),
     lit(pen, screen, 12),
     far.shape(box(LEFT, floor - 3, RIGHT - LEFT, 4), 'cream', 0.8),
-    floorOf(pen, stage, inTurn(['woodPale', 'wood', 'tan'], turn)),
-    far.shape(ellipse(105, FOOT - 24, 92, 12), inTurn(['teal', 'red', 'purple'], turn), 0.9),
+    floorOf(pen, stage, inTurn(['woodPale', 'wood', 'tan'] as const, turn)),
+    far.shape(ellipse(105, FOOT - 24, 92, 12), inTurn(['teal', 'red', 'purple'] as const, turn), 0.9),
   ]
 }
 
@@ -128,7 +128,7 @@ const streetWall: Scene = (pen, stage) => {
   return [
     night(pen),
     overWall(far, y - 6, turn),
-    pen.shape(box(LEFT, y - 4, RIGHT - LEFT, FOOT - y), inTurn(['redPale', 'bluePale', 'tan'], turn), 1),
+    pen.shape(box(LEFT, y - 4, RIGHT - LEFT, FOOT - y), inTurn(['redPale', 'bluePale', 'tan'] as const, turn), 1),
     far.line(bricks.join(''), 0.6),
     pen.shape(box(LEFT, y - 7, RIGHT - LEFT, 5), 'stone', 1),
     lit(pen, screen, 4),
@@ -142,14 +142,14 @@ const blind: Scene = (pen, stage) => {
   const { screen, floor, turn } = stage
   const { x, y, width, height } = screen
   return [
-    pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), inTurn(['bluePale', 'pinkPale', 'foam'], turn), null),
+    pen.shape(box(LEFT, 0, RIGHT - LEFT, FOOT), inTurn(['bluePale', 'pinkPale', 'foam'] as const, turn), null),
     pen.shape(box(x - 5, y - 4, width + 10, height + 8, 1.5), 'wood', 1.2),
     lit(pen, screen),
     pen.shape(box(x - 1, y - 1, width + 2, 5, 2), 'cream', 1),
     pen.shape(box(x - 7, y + height + 3, width + 14, 5, 1.5), 'woodPale', 1.1),
     floorOf(pen, stage, 'meadow'),
     [13, 199].map((at) =>
-      bush(pen.plane('far', 'woodDark'), at, floor + 5, 0.5, 'leaf', inTurn(['pink', 'yellow', 'red'], turn)),
+      bush(pen.plane('far', 'woodDark'), at, floor + 5, 0.5, 'leaf', inTurn(['pink', 'yellow', 'red'] as const, turn)),
     ),
   ]
 }
@@ -166,7 +166,7 @@ const garden: Scene = (pen, stage) => {
       size: 6,
       gap: 4,
     }),
-    floorOf(pen, stage, inTurn(['grass', 'leafDark', 'meadow'], turn)),
+    floorOf(pen, stage, inTurn(['grass', 'leafDark', 'meadow'] as const, turn)),
     [10.5, 196.5].map((at) => pen.shape(box(at, y - 8, 3.6, floor - y + 10, 1), 'wood', 1)),
     pen.rope(`M12 ${y - 1}H198`, 1, 'straw', 0.8),
     pen.shape(`M${x} ${y}H${right}V${low}Q${x + width * 0.75} ${low + 2.5} ${middle} ${low}T${x} ${low}z`, 'glow', 1.2),
