@@ -31,7 +31,7 @@ const night = (pen: Pen): Drawing => [
   crescent(pen.plane('far', 'woodDark'), 189, 31, 0.44),
   [
     [14, 27],
-    [29, 36],
+    [14, 38],
   ].map(([x = 0, y = 0]) => pen.plane('far', 'woodDark').shape(star(x, y, 2.4), 'yellow', 0.6)),
 ]
 
@@ -157,8 +157,7 @@ const blind: Scene = (pen, stage) => {
 /** A sheet on a rope in a garden with paper flags. */
 const garden: Scene = (pen, stage) => {
   const { screen, floor, turn } = stage
-  const { x, y, width, height } = screen
-  const [right, low, middle] = [x + width, y + height, x + width / 2]
+  const { x, y, width } = screen
   const far = pen.plane('far', 'hillLine')
   return [
     night(pen),
@@ -169,7 +168,7 @@ const garden: Scene = (pen, stage) => {
     floorOf(pen, stage, inTurn(['grass', 'leafDark', 'meadow'] as const, turn)),
     [10.5, 196.5].map((at) => pen.shape(box(at, y - 8, 3.6, floor - y + 10, 1), 'wood', 1)),
     pen.rope(`M12 ${y - 1}H198`, 1, 'straw', 0.8),
-    pen.shape(`M${x} ${y}H${right}V${low}Q${x + width * 0.75} ${low + 2.5} ${middle} ${low}T${x} ${low}z`, 'glow', 1.2),
+    lit(pen, screen),
     [0.04, 0.35, 0.65, 0.96].map((share) =>
       pen.shape(box(round(x + width * share - 1.6), y - 3, 3.2, 7, 1), 'orange', 0.8),
     ),
