@@ -5,10 +5,11 @@ import { contourOf } from '../../pictures/contour.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { area, circle, type Point, polylineData, round } from '../../scene/marks.ts'
+import { area, circle, gapOf, type Point, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { contourBoard } from './contour-board.ts'
@@ -33,11 +34,26 @@ function roomOf({ above = ABOVE, rind = 0 }: MazeFigure): Box {
 const fine = (contour: readonly Point[]) =>
   resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
 
+/** Points along straight sides, each corner among them; the sides are shares of the largest figure there is room for. */
+const SIDE_POINTS = 90
+const sharp = (corners: readonly Spot[]): Point[] =>
+  corners.flatMap(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y]
+    return Array.from({ length: SIDE_POINTS }, (_, k) => {
+      const t = k / SIDE_POINTS
+      return { x: (x + (toX - x) * t) * DRAWING_BOX, y: (y + (toY - y) * t) * DRAWING_BOX }
+    })
+  })
+
 /** The contour of the picture, as large as fits into the room and centred in it. */
 function boardContour(figure: MazeFigure): Point[] {
-  const { picture, smooth, stretch = 1 } = figure
+  const { picture, outline, smooth, stretch = 1 } = figure
   const room = roomOf(figure)
-  const contour = smooth ? fine(symmetricContour(picture)) : contourOf(picture).filter((_, i) => i % 2 === 0)
+  const contour = outline
+    ? sharp(outline)
+    : smooth
+      ? fine(symmetricContour(picture))
+      : contourOf(picture).filter((_, i) => i % 2 === 0)
   const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top))
@@ -148,59 +164,20 @@ const circlePoints = (at: Point, radius: number): Point[] =>
     return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
   })
 
-/** Between the contour and the picture outside a gate, mm. */
-export const AWAY = 3
-/** A contour that reaches farther out beside a gate touches the picture, mm. */
-const BULGE = 5
-
-const isInGap = (p: Point, gate: Point, cell: number) =>
-  Math.abs(gate.x - p.x) < cell * 0.38 && Math.abs(gate.y - p.y) < cell
-
-/** A gap that is higher than so many cells takes away a corner of the figure. */
-const STEEP = 0.6
-const COST_OF_STEEP = 50
-
-/**
- * One of the highest (-1) or lowest (1) cells, with the point of the contour nearest above or below it: where the picture
- * outside has most room, the middle one otherwise.
- */
-export function gateOf({ straight: contour, tiling, picture, bend }: FigureBoard, direction: -1 | 1, cell: number) {
-  const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
-  const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
-  const gates = row.flatMap(({ p, i }) => {
-    const near = contour
-      .filter((q) => direction * (q.y - p.y) > 0)
-      .sort((a, b) => Math.hypot(4 * (a.x - p.x), a.y - p.y) - Math.hypot(4 * (b.x - p.x), b.y - p.y))[0]
-    return near ? [{ cell: i, at: { x: p.x, y: near.y } }] : []
-  })
-  const middle = gates[Math.floor(gates.length / 2)]
-  if (!middle) throw new RangeError('a board has cells')
-  const inTheWay = ({ at }: { readonly at: Point }) => {
-    const far = (q: Point) => direction * (q.y - at.y)
-    return contour.filter((q) => Math.abs(q.x - at.x) < picture / 2 && far(q) > BULGE && far(q) < picture + AWAY).length
-  }
-  const isSteep = ({ at }: { readonly at: Point }) => {
-    const heights = contour.filter((q) => isInGap(q, at, cell)).map(({ y }) => y)
-    return Math.max(...heights) - Math.min(...heights) > cell * STEEP
-  }
-  const cost = (gate: (typeof gates)[number]) => inTheWay(gate) + (isSteep(gate) ? COST_OF_STEEP : 0)
-  const gate = gates.reduce((best, gate) => (cost(gate) < cost(best) ? gate : best), middle)
-  return { cell: gate.cell, at: bend.there(gate.at) }
-}
-
-/** The contour with a gap at each of the gates, as wide as the cell behind it lets. */
-export function openContour(contour: readonly Point[], gates: readonly Point[], cell: number): string {
-  const isOpen = (p: Point) => gates.some((gate) => isInGap(p, gate, cell))
-  const first = contour.findIndex((p, i) => !isOpen(p) && isOpen(contour.at(i - 1) ?? p))
-  const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
-  let pen = false
-  return turned
-    .map((p) => {
-      const command = isOpen(p) ? '' : `${pen ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`
-      pen = !isOpen(p)
-      return command
-    })
-    .join('')
+/** Free around the middle of a cell, up to the middle of the walls about it, mm. */
+export function roomIn({ tiling, bend }: FigureBoard, cell: number, size: number): number {
+  const middle = tiling.cells[cell]
+  if (!middle) return 0
+  const at = bend.there(middle)
+  const sides = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const
+  return Math.min(
+    ...sides.map(([dx, dy]) => gapOf(at, bend.there({ x: middle.x + (dx * size) / 2, y: middle.y + (dy * size) / 2 }))),
+  )
 }
 
 /**
@@ -240,6 +217,7 @@ export function drawLeaves(
   gate: Point,
   color: boolean,
 ): Mark[] {
+  if (leafy === 0) return []
   const pen = new Pen(color).plane('middle')
   const lowest = place(0, leafy).y
   const around = resample([...contour, ...contour.slice(0, 1)], LEAF_PITCH)

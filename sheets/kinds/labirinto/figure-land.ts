@@ -1,10 +1,11 @@
 /** Behind a figure that is a maze: the place where such a thing grows, is kept or flies. */
 
+import { round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, points, poly, type Spot } from '../../studio/paths.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
 import { bunting, house } from '../../studio/shapes/built.ts'
@@ -51,42 +52,64 @@ const sky = (pen: Pen): Drawing => [
   ground(pen.plane('middle'), points('-8,258 50,252 105,258 160,252 218,257'), 'meadow'),
 ]
 
+const onePear = (pen: Pen, x: number, y: number) =>
+  pen.shape(
+    `M${x} ${y - 2.8}q1.2 0 1.2 1.6q1.6 1 1 2.6q-0.6 1.4 -2.2 1.4t-2.2 -1.4q-0.6 -1.6 1 -2.6q0 -1.6 1.2 -1.6z`,
+    'yellow',
+    0.7,
+  )
+
 /** Fruit trees in rows, and a full basket. */
-const orchard = (pen: Pen, withSun: boolean): Drawing => {
+const orchard = (pen: Pen, withSun: boolean, pears: boolean): Drawing => {
   const far = pen.plane('far', 'hillLine')
+  const fruit = (x: number, y: number, scale: number): Drawing => [
+    tree(pen.plane('far'), x, y, scale, 'leaf', pears ? undefined : 'red'),
+    pears
+      ? pen.at(x, y, scale, (pen) =>
+          points('-6,-14 3.4,-17 8,-20 -2.6,-22 1.4,-11').map(([a, b]) => onePear(pen, a, b)),
+        )
+      : [],
+  ]
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
     cloud(pen.plane('far'), 185, 68, 0.55),
     ground(far, points('-8,214 50,204 105,212 160,204 218,214'), 'hillFar'),
-    [22, 40, 170, 188].map((x, i) => tree(pen.plane('far'), x, 222 - (i % 2) * 3, 0.42, 'leaf', 'red')),
+    [22, 40, 170, 188].map((x, i) => fruit(x, 222 - (i % 2) * 3, 0.42)),
     ground(
       pen.plane('middle'),
       points(`-8,${LAWN - 14} 50,${LAWN - 18} 105,${LAWN - 16} 160,${LAWN - 18} 218,${LAWN - 14}`),
       'hill',
     ),
-    tree(pen.plane('far'), 26, LAWN + 2, 0.66, 'leaf', 'red'),
-    tree(pen.plane('far'), 184, LAWN + 2, 0.66, 'leaf', 'red'),
+    fruit(26, LAWN + 2, 0.66),
+    fruit(184, LAWN + 2, 0.66),
     ground(
       pen.plane('middle'),
-      points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
+      points(`-8,${LAWN} 50,${LAWN - 6} 105,${LAWN - 12} 160,${LAWN - 6} 218,${LAWN}`),
       'meadow',
     ),
   ]
 }
 
-/** A heap of straw with ends that stick out, from its hollow down to its foot. */
-function straws(top: number, foot: number, rough: number): string {
-  const spikes = (y: (share: number) => number, back: boolean): Spot[] =>
-    Array.from({ length: 25 }, (_, i): Spot => {
-      const share = i / 24
-      const out = [0, 1, 0.3, 0.8, 0.1, 0.6][i % 6] ?? 0
-      return [36 + 138 * (back ? 1 - share : share), y(share) + (back ? 1 : -1) * rough * out]
-    })
-  const hollow = (share: number) => top + 16 * share * (1 - share)
-  const heap = (share: number) => foot - 40 * (share - 0.5) ** 2
-  return poly([...spikes(hollow, false), ...spikes(heap, true)])
-}
+/** A woven nest: the back of its rim behind the egg, its bowl before it, with tufts of straw at both ends. */
+const NEST = { left: 50, right: 160, rim: 233, foot: 260 } as const
+const { left: L, right: R, rim: T, foot: F } = NEST
+const nestBack = `M${L} ${T}Q105 ${T - 9} ${R} ${T}Q105 ${T + 16} ${L} ${T}z`
+const nestBowl = `M${L} ${T}Q105 ${T + 17} ${R} ${T}Q${R - 6} ${F} 105 ${F}T${L} ${T}z`
+const tufts = [
+  [L, T, -1],
+  [R, T, 1],
+]
+  .map(([x = 0, y = 0, side = 1]) =>
+    [
+      [9, -3],
+      [8, 3],
+      [4, 8],
+    ]
+      .map(([dx = 0, dy = 0]) => `M${x - side * 3} ${y + 3}l${side * dx} ${dy}`)
+      .join(''),
+  )
+  .join('')
 
 /** A barn behind a fence, hay and a nest as large as an egg that is a maze. */
 const farm = (pen: Pen, withSun: boolean): Drawing => [
@@ -94,20 +117,32 @@ const farm = (pen: Pen, withSun: boolean): Drawing => [
   withSun ? sun(pen.plane('far'), 25, 66, 0.5) : [],
   cloud(pen.plane('far'), 180, 70, 0.6),
   ground(pen.plane('far', 'hillLine'), points('-8,226 50,214 105,222 160,212 218,224'), 'hillFar'),
-  barn(pen.plane('far'), 178, LAWN - 8, 0.72),
+  barn(pen.plane('far'), 176, LAWN - 8, 0.6),
   tree(pen.plane('far'), 24, LAWN - 10, 0.8),
   ground(pen.plane('middle'), points(`-8,${LAWN - 10} 105,${LAWN - 8} 218,${LAWN - 10}`), 'meadow'),
   fence(pen.plane('middle'), 12, 198, LAWN, 16),
-  pen.shape(straws(LAWN - 7, LAWN + 6, 3), 'strawDark', 0.9),
+  pen.shape(nestBack, 'strawDark', 0.9),
 ]
 
-const STRAWS =
-  'M50 254l16 3M60 249l18 7M82 259l-14 2M90 251l20 6M114 260l18 -5M128 251l16 5M152 249l-12 8M160 253l-14 6M98 261l16 1M70 252l12 -4M120 254l-10 -5M104 248l12 6M142 258l14 -5'
+/** Straws that go around the bowl, row below row. */
+const STRAWS = [5, 10, 14.6, 18.6]
+  .flatMap((down, row) =>
+    Array.from({ length: 8 - row }, (_, i) => {
+      const t = (i + 0.5 + (row % 2) * 0.3) / (8 - row) - 0.5
+      const [x, y] = [105 + t * (R - L - 10 - row * 20), T + down + 6.5 * (1 - 3.2 * t * t) - row * 1.4]
+      return `M${round(x - 4.5)} ${round(y - t * -5 - 0.4)}q4.5 ${round(1.6 - t * 2)} 9 ${round(-t * 9)}`
+    }),
+  )
+  .join('')
 
 /** The part of the nest before its egg. */
 export const nestFront = (color: boolean): Mark[] => {
   const pen = new Pen(color)
-  return marksOf([pen.shape(straws(247, 263, 5), 'straw', 1.1), pen.line(STRAWS, 0.8, 'strawDark')])
+  return marksOf([
+    pen.line(tufts, 1.6, 'strawDark'),
+    pen.shape(nestBowl, 'straw', 1.1),
+    pen.line(STRAWS, 0.8, 'strawDark'),
+  ])
 }
 
 /** A path leads from the door through a hedged garden. */
@@ -119,7 +154,7 @@ const garden = (pen: Pen, withSun: boolean): Drawing => [
   tree(pen.plane('far'), 26, LAWN + 1, 0.66, 'leaf', 'red'),
   tree(pen.plane('far'), 185, LAWN + 1, 0.62),
   ground(pen.plane('middle'), points(`-8,${LAWN} 105,${LAWN - 1} 218,${LAWN}`), 'meadow'),
-  pen.plane('middle').shape(`M92 ${LAWN}H118L138 300H72z`, 'path', 0.8),
+  pen.plane('middle').shape(`M92 ${LAWN}H118L126 300H84z`, 'path', 0.8),
   fence(pen.plane('middle'), 12, 40, LAWN + 8, 14),
   fence(pen.plane('middle'), 172, 198, LAWN + 8, 14),
 ]
@@ -201,7 +236,7 @@ const SHELTERED: Standing['pose'] = { armR: { at: [15, -38], hand: 'fist', dir: 
 const SIZE = 0.5
 
 interface Land {
-  readonly draw: (pen: Pen, withSun: boolean) => Drawing
+  readonly draw: (pen: Pen, withSun: boolean, pears: boolean) => Drawing
   /** The one who looks on: the pose, the feet, the middle at the right side. */
   readonly pose: Standing['pose']
   readonly foot: number
@@ -227,6 +262,8 @@ interface Landscape {
   readonly land: FigureLand
   /** A sun that travels through the maze has no other beside it. */
   readonly withSun: boolean
+  /** Of an orchard: pears grow on its trees. */
+  readonly pears: boolean
   /** The side of who looks on; the plate to write on is on the other one. */
   readonly helper: 'left' | 'right' | 'none'
   readonly variant: number
@@ -234,7 +271,7 @@ interface Landscape {
   readonly narrow: boolean
 }
 
-export function figureLand({ land, withSun, helper, variant, narrow }: Landscape, color: boolean): Mark[] {
+export function figureLand({ land, withSun, pears, helper, variant, narrow }: Landscape, color: boolean): Mark[] {
   const pen = new Pen(color)
   const who = inTurn(HELPERS, variant)
   const { draw, pose, foot, right } = LANDS[land]
@@ -242,7 +279,7 @@ export function figureLand({ land, withSun, helper, variant, narrow }: Landscape
   const x = left ? 32 : right
   return marksOf([
     // Every other page of a sheet looks from the other side.
-    variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun), { flip: true }) : draw(pen, withSun),
+    variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun, pears), { flip: true }) : draw(pen, withSun, pears),
     land === 'lawn' || land === 'sky'
       ? [bush(pen.plane('middle'), left ? 196 : 14, LAWN + 8, 0.36, 'leaf', 'red')]
       : [],

@@ -1,53 +1,51 @@
 /** Parts of a figure outside its maze: a painted rind around an egg, the stem and the leaf of a fruit, smoke over a house. */
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { area, line, type Point, path, polyline, polylineData, rectData } from '../../scene/marks.ts'
+import { area, gapOf, line, type Point, path, polylineData, rectData } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, star } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
-import { openContour } from './figure-board.ts'
+import { type Gate, openContour } from './figure-gates.ts'
 
-/** Half of a gate's opening, in cells. */
-const HALF_GATE = 0.38
 /** The outer line of a rind, in widths of its inner one. */
 const OUTER = 0.6
-/** Zigzags around a rind, and white beside its gate, mm. */
-const [TEETH, CLEAR] = [34, 7]
+/** Ornaments around a rind, and the room between them and its gate, mm. */
+const [ORNAMENTS, CLEAR] = [30, 4]
 
-/** A rind of two colours around the maze, which children may paint; a gate leads through it. */
+/** A rind around the maze with ornaments, which children may paint; a gate leads through it. */
 export function drawShell(
   contour: readonly Point[],
   rind: readonly Point[],
-  gate: Point,
+  { at: gate, half }: Gate,
   cell: number,
   width: number,
   color: boolean,
 ): Mark[] {
+  const pen = new Pen(color)
   const top = Math.min(...rind.map(({ y }) => y))
-  const half = cell * HALF_GATE
-  const between = (i: number, share: number): Point => {
-    const at = Math.floor((i * contour.length) / (2 * TEETH)) % contour.length
-    const [p, q] = [contour[at] ?? gate, rind[at] ?? gate]
-    return { x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share }
-  }
-  const isOpen = (p: Point) => p.y < gate.y + cell && Math.abs(p.x - gate.x) < half + CLEAR
-  const zigzag = Array.from({ length: 2 * TEETH }, (_, i) => between(i, i % 2 ? 0.78 : 0.22))
-  const first = zigzag.findIndex((p, i) => !isOpen(p) && isOpen(zigzag.at(i - 1) ?? p))
-  const turned = [...zigzag.slice(first), ...zigzag.slice(0, first)].filter((p) => !isOpen(p))
-  const teeth = turned.slice(1, -1).flatMap((p, i): Mark[] => {
-    const [before, after] = [turned[i], turned[i + 2]]
-    if (i % 2 || !before || !after || !color) return []
-    return [area(polylineData([before, p, after], true), inkOf('pink'))]
+  const around = resample([...rind, ...rind.slice(0, 1)], lengthOf(rind) / ORNAMENTS).slice(0, ORNAMENTS)
+  const ornaments = around.map((p, i) => {
+    const near = contour.reduce((best, q) => (gapOf(p, q) < gapOf(p, best) ? q : best))
+    const at = { x: (p.x + near.x) / 2, y: (p.y + near.y) / 2 }
+    if (at.y < gate.y + cell && Math.abs(at.x - gate.x) < half + CLEAR + DOT) return []
+    return i % 2
+      ? pen.shape(circle(at.x, at.y, DOT), 'pink', 0.8)
+      : pen.shape(star(at.x, at.y, DOT * 1.5, 4, 0.6), 'teal', 0.8)
   })
   return [
     area(polylineData(rind, true), color ? inkOf('yellowPale') : WHITE),
-    ...teeth,
-    polyline(turned, { width: width * 0.5, join: 'round' }),
+    ...marksOf(ornaments),
     area(rectData(gate.x - half, top - 1, 2 * half, gate.y - top + 4), color ? inkOf('cream') : WHITE),
-    path(openContour(rind, [{ x: gate.x, y: top }], cell), { width: width * OUTER }),
+    path(openContour(rind, [{ at: { x: gate.x, y: top }, half }], cell), { width: width * OUTER }),
     ...[-half, half].map((dx) => line(gate.x + dx, top + 0.6, gate.x + dx, gate.y + 0.4, { width: width * OUTER })),
   ]
 }
+
+/** Radius of an ornament, mm. */
+const DOT = 2.5
+
+const lengthOf = (points: readonly Point[]) => points.reduce((sum, p, i) => sum + gapOf(p, points.at(i - 1) ?? p), 0)
 
 /** An apple's stem is so far below its highest points at most, mm. */
 const DIP = 30
@@ -58,13 +56,13 @@ const STEM = { aside: 3.5, high: 17, lean: -5 } as const
 export function drawStem(
   kind: 'dip' | 'tip',
   contour: readonly Point[],
-  gate: Point,
+  { at: gate, half }: Gate,
   cell: number,
   color: boolean,
 ): Mark[] {
   const pen = new Pen(color)
   const xs = contour.map((p) => p.x)
-  const x = kind === 'dip' ? (Math.min(...xs) + Math.max(...xs)) / 2 : gate.x - cell * HALF_GATE - STEM.aside
+  const x = kind === 'dip' ? (Math.min(...xs) + Math.max(...xs)) / 2 : gate.x - half - STEM.aside
   const near = contour.filter((p) => p.y < gate.y + Math.max(cell, DIP) && Math.abs(p.x - x) < 2).map(({ y }) => y)
   const foot = kind === 'dip' ? Math.max(...near) + 1 : Math.min(gate.y + 4, ...near) + 2
   const high = kind === 'dip' ? STEM.high + 8 : STEM.high
@@ -76,8 +74,8 @@ export function drawStem(
 }
 
 /** Marks the opening where the path begins (-1: from above) or ends; its tip points along the path. */
-export function drawArrow({ x, y }: Point, cell: number, down: boolean): Mark {
-  const [half, tip] = [Math.min(3.4, cell * 0.3), down ? 1 : -1]
+export function drawArrow({ x, y }: Point, free: number, down: boolean): Mark {
+  const [half, tip] = [Math.min(3.4, free * 0.62), down ? 1 : -1]
   const long = half * 1.5
   return area(
     polylineData(
@@ -92,30 +90,30 @@ export function drawArrow({ x, y }: Point, cell: number, down: boolean): Mark {
   )
 }
 
-/** A house that somebody lives in: smoke over its chimney, a doorstep between two shrubs. */
-export function drawLived(contour: readonly Point[], exit: Point, cell: number, color: boolean): Mark[] {
+/** Of a chimney on a ridge, left of the opening: its middle, its width and its height, mm. */
+const CHIMNEY = { aside: 30, width: 15, high: 17 } as const
+
+/** A house that somebody lives in: a chimney that smokes, behind the roof. */
+export function drawChimney({ at }: Gate, color: boolean): Mark[] {
   const pen = new Pen(color).plane('middle')
-  const left = Math.min(...contour.map((p) => p.x))
-  const top = Math.min(...contour.map((p) => p.y))
-  const chimney = contour.filter((p) => p.x < left + 50).reduce((high, p) => (p.y < high.y ? p : high))
-  const puff = (dx: number, up: number, r: number) => circle(chimney.x + 6 + dx, chimney.y - up, r)
-  const half = cell * HALF_GATE
+  const { aside, width, high } = CHIMNEY
+  const [x, top] = [at.x - aside, at.y - high]
+  const puffs = [
+    [-1, 3.6, 2.2],
+    [-8, 6, 3],
+    [-18, 7, 4.2],
+  ] as const
   return marksOf([
-    chimney.y > top
-      ? pen.union([puff(0, 5, 2.6), puff(3, 10, 3.6), puff(8, 15.5, 4.8), puff(1, 16, 3.2)], 'cloud', 0.8)
-      : [],
-    pen.shape(box(exit.x - half - 7, exit.y + 1, 2 * half + 14, 3.4, 1.4), 'stone', 0.9),
-    [-1, 1].map((side) => [
-      pen.shape(box(exit.x + side * (half + 10) - 4, exit.y - 2, 8, 7, 1), 'copper', 0.9),
-      pen.union(
-        [
-          circle(exit.x + side * (half + 10) - 3, exit.y - 6, 3.4),
-          circle(exit.x + side * (half + 10) + 3, exit.y - 6, 3.4),
-          circle(exit.x + side * (half + 10), exit.y - 9, 3.6),
-        ],
-        'leaf',
-        0.9,
-      ),
-    ]),
+    pen.shape(box(x - width / 2, top + 3, width, high + 4), 'copper', 0.9),
+    pen.line(
+      `M${x - width / 2} ${top + 9}h${width}M${x} ${top + 4}v5M${x - 4} ${top + 9}v6M${x + 4} ${top + 9}v6`,
+      0.6,
+    ),
+    pen.shape(box(x - width / 2 - 1.6, top, width + 3.2, 4, 1), 'stone', 0.9),
+    puffs.map(([dx, up, r]) => pen.shape(circle(x + dx, top - up, r), 'cloud', 0.8)),
   ])
 }
+
+/** The step of its door, below the opening. */
+export const drawDoorstep = ({ at, half }: Gate, color: boolean): Mark[] =>
+  marksOf(new Pen(color).plane('middle').shape(box(at.x - half - 7, at.y + 1, 2 * half + 14, 3.4, 1.4), 'stone', 0.9))

@@ -4,7 +4,7 @@ import type { Random } from '../../page/random.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
-import { area, centredText, circle, type Point, path, polylineData } from '../../scene/marks.ts'
+import { area, centredText, circle, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { circle as discData } from '../../studio/paths.ts'
@@ -13,7 +13,6 @@ import { drawGuest } from './actors.ts'
 import { drawCollected } from './collected.ts'
 import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
 import {
-  AWAY,
   bentData,
   bentTiling,
   boardOf,
@@ -21,15 +20,15 @@ import {
   drawPainted,
   drawRounds,
   type FigureBoard,
-  gateOf,
-  openContour,
+  roomIn,
   withoutHairs,
 } from './figure-board.ts'
+import { AWAY, gateOf, openContour } from './figure-gates.ts'
 import { figureLand, nestFront } from './figure-land.ts'
-import { drawArrow, drawLived, drawShell, drawStem } from './figure-trim.ts'
+import { drawArrow, drawChimney, drawDoorstep, drawShell, drawStem } from './figure-trim.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES } from './maze-figures.ts'
-import { IN_KEY, mazePlate, mazeTitle, token, tokenRadius } from './maze-picture.ts'
+import { IN_KEY, mazePlate, mazeTitle, tokenRadius } from './maze-picture.ts'
 import { type WayThings, wayThings } from './way-things.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -103,14 +102,20 @@ const ROOM_FOR_KEY = 3.2
 /** From this one on such letters are clear of its contour, mm. */
 const ROOM_FOR_CONTOUR = 3.35
 
+/** Between a letter's disc and the walls about it, mm. */
+const BESIDE_TOKEN = 0.45
+
 /** In a small key a letter is as large as the disc, which leaves its contour out. */
-const shownToken = (at: Point, content: string, cell: number): PageMark => {
+const shownToken = (at: Point, content: string, cell: number, free: number): PageMark => {
   const radius = tokenRadius(cell)
   const disc =
     radius < ROOM_FOR_CONTOUR
       ? area(discData(at.x, at.y, radius), WHITE)
       : circle(at.x, at.y, radius, { fill: WHITE, width: 0.5 })
-  return answer(radius < ROOM_FOR_KEY ? [] : [disc, centredText(at.x, at.y, content, IN_KEY)], token(at, content, cell))
+  return answer(radius < ROOM_FOR_KEY ? [] : [disc, centredText(at.x, at.y, content, IN_KEY)], [
+    circle(at.x, at.y, Math.min(radius, free), { fill: WHITE, width: 0.4 }),
+    centredText(at.x, at.y, content, Math.min(radius, free) * 1.36),
+  ])
 }
 
 /** Of the room at a gate, for who sets out and for the goal. */
@@ -121,6 +126,8 @@ const FILLING = 1.17
 const THIN = 0.5
 /** Between whoever looks on and a goal at one side, mm. */
 const ROOM_TO_LOOK = 58
+/** Of whoever sets out, from the middle to the outermost foot. */
+const SEAT = 0.3
 /** Of a cell, for a goal inside it and for what is counted. */
 const [IN_CELL, COUNTED] = [0.72, 0.5]
 
@@ -140,13 +147,20 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const tokenCell = plan.long ? plan.cell * FILLING : plan.cell
   const outline = { width: width * 1.5 }
   const { contour, picture, rind } = board
-  /** Its feet on the contour: over the opening, at the height of the edges of that, or beside it. */
+  /** Its feet on the contour beside the opening, leaning as that does. */
   const landed = ({ x, y }: Point, beside: number) => {
-    const [cx, reach] = [x + beside, beside === 0 ? plan.cell * 0.45 : 4]
-    const heights = rind.filter((q) => Math.abs(q.x - cx) < reach && Math.abs(q.y - y) < picture).map((q) => q.y)
-    const foot = (Math.min(...heights) + Math.max(...heights)) / 2
     const grown = picture * (figure.grown ?? 1)
-    return { at: { x: cx, y: foot - grown / 2 }, size: grown }
+    const cx = x + Math.sign(beside) * (Math.abs(beside) + entry.half)
+    const near = rind.filter((q) => Math.abs(q.y - y) < picture * 2)
+    const heightAt = (at: number) => near.reduce((best, q) => (Math.abs(q.x - at) < Math.abs(best.x - at) ? q : best)).y
+    const reach = grown * SEAT
+    const [left, middle, right] = [heightAt(cx - reach), heightAt(cx), heightAt(cx + reach)]
+    const foot = (left + right + 2 * middle) / 4
+    return {
+      at: { x: cx, y: foot - grown / 2 },
+      size: grown,
+      lean: Math.round((Math.atan2(right - left, 2 * reach) * 180) / Math.PI),
+    }
   }
   /** Away from the contour, which may bulge next to the gate. */
   const at = (gate: Point, direction: -1 | 1) => {
@@ -156,7 +170,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const far = Math.max(...beside.map((q) => direction * q.y))
     const cy = direction * far + direction * ((direction < 0 && figure.upwards ? -NESTLED : AWAY) + picture / 2)
     const [top, bottom] = [CONTENT.y + picture / 2, CONTENT.y + CONTENT.height - picture / 2]
-    return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture }
+    return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture, lean: 0 }
   }
   const [first, goal] = [at(entry.at, -1), at(exit.at, 1)]
   const off = goal.at.x - PAGE_WIDTH_MM / 2
@@ -193,34 +207,47 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
     const middle = printed.cells[cell]
-    return middle ? shownToken(middle, content, tokenCell) : []
+    return middle
+      ? shownToken(middle, content, tokenCell, roomIn(board, cell, plan.cell) - width / 2 - BESIDE_TOKEN)
+      : []
   })
   const plate = { ...PLATE, ...((things || plan.long) && { width: WIDE_PLATE }) }
   const asked = plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens]
   const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - plate.width
-  const guest = (id: string, { at, size }: End) =>
-    marksOf(drawGuest(id, { x: at.x, foot: at.y + size / 2, size: size * SHOWN }, options.color))
+  const guest = (id: string, { at, size, lean = 0 }: End & { readonly lean?: number }) => [
+    group(at.x, at.y + size / 2, marksOf(drawGuest(id, { x: 0, foot: 0, size: size * SHOWN }, options.color)), {
+      rotate: lean,
+    }),
+  ]
   const den = inside === undefined ? undefined : printed.cells[inside]
   const walls = bentData(withoutHairs(maze.walls), board.bend)
-  const skin = openContour(contour, den ? [entry.at] : [entry.at, exit.at], plan.cell)
-  const gates = [entry.at, ...(den ? [] : [exit.at])]
+  const gates = den ? [entry] : [entry, exit]
+  const skin = openContour(contour, gates, plan.cell)
   const marks: PageMark[] = [
     ...figureLand(
-      { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index, narrow: isAside },
+      {
+        land: figure.land ?? 'sky',
+        withSun: figure.start !== 'sun',
+        pears: figure.picture === 'pear',
+        helper,
+        variant: index,
+        narrow: isAside,
+      },
       options.color,
     ),
     ...drawLeaves(figure, board, entry.at, options.color),
-    ...(figure.stem ? drawStem(figure.stem, contour, entry.at, plan.cell, options.color) : []),
-    ...(figure.rind ? drawShell(contour, rind, entry.at, plan.cell, outline.width, options.color) : []),
+    ...(figure.lived ? drawChimney(entry, options.color) : []),
+    ...(figure.stem ? drawStem(figure.stem, contour, entry, plan.cell, options.color) : []),
+    ...(figure.rind ? drawShell(contour, rind, entry, plan.cell, outline.width, options.color) : []),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board, index) : []),
     answer(
       [path(walls, { width: width * THIN }), path(skin, { width: outline.width * THIN })],
       [path(walls, { width }), path(skin, outline)],
     ),
-    ...(figure.lived ? drawLived(contour, exit.at, plan.cell, options.color) : []),
-    ...gates.map((gate, i) =>
-      drawArrow({ x: gate.x, y: gate.y + (i ? -1 : 1) * plan.cell * 0.3 }, plan.cell, !figure.upwards),
+    ...(figure.lived ? drawDoorstep(exit, options.color) : []),
+    ...gates.map(({ at, half }, i) =>
+      drawArrow({ x: at.x, y: at.y + (i ? -1 : 1) * plan.cell * 0.3 }, half, !figure.upwards),
     ),
     ...(figure.land === 'farm' ? nestFront(options.color) : []),
     ...drawRounds(figure, board, outline.width),

@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { BLUE, BROWN, GREEN, LIME, PURPLE, RED, SOFT_GREY, TEAL, tint } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
+import { points, type Spot } from '../../studio/paths.ts'
 import { inkOf } from '../../studio/pen.ts'
 import type { FigureLand } from './figure-land.ts'
 
@@ -10,6 +11,8 @@ export interface MazeFigure {
   readonly picture: string
   /** Uses the smooth, symmetric contour of the figure: where a thin stem would block the path. */
   readonly smooth?: true
+  /** Its corners as shares of width and height, where it has straight sides. */
+  readonly outline?: readonly Spot[]
   /** So much higher, or wider, than its picture at most, where the paper has room. Default: 1. */
   readonly stretch?: number
   /** Share by which its corridors follow a round contour: 0 for one of straight lines. */
@@ -40,7 +43,7 @@ export interface MazeFigure {
   /** Width of a painted band around the contour, mm. */
   readonly rind?: number
   readonly stem?: 'dip' | 'tip'
-  /** Smoke above the chimney, a doorstep and shrubs at the exit. */
+  /** A chimney with smoke, a doorstep at the exit. */
   readonly lived?: true
   /** So much larger than others is whoever sets out. Default: 1. */
   readonly grown?: number
@@ -70,15 +73,17 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'garden',
     bend: 0,
     picture: 'house',
+    above: 34,
+    outline: points('0.24,0 0.64,0 0.88,0.38 0.8,0.38 0.8,0.96 0.08,0.96 0.08,0.38 0,0.38'),
     inks: [inkOf('cream'), inkOf('pinkPale'), inkOf('foam')],
     painted: [
       {
         inks: [tint(RED, 0.5), tint(TEAL, 0.5), tint(PURPLE, 0.5)],
-        in: { x: -0.1, y: -0.1, width: 1.2, height: 0.613 },
+        in: { x: -0.1, y: -0.1, width: 1.2, height: 0.4962 },
       },
     ],
     lived: true,
-    beside: 0,
+    beside: 20,
     start: 'cat',
     goal: 'fish',
     find: BALLS,
@@ -87,8 +92,9 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'orchard',
     picture: 'apple',
     smooth: true,
+    bend: 0.11,
     above: 15,
-    beside: 0,
+    beside: 15,
     stem: 'dip',
     inks: [inkOf('redPale'), tint(LIME, 0.8), inkOf('yellowPale')],
     start: 'caterpillar',
@@ -124,7 +130,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     stretch: 1.1,
     rind: 12,
     grown: 1.3,
-    beside: -25,
+    beside: -17,
     inside: [0.5, 0.66],
     ink: inkOf('cream'),
     start: 'hen',
@@ -137,7 +143,8 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     smooth: true,
     stretch: 1.12,
     above: 17,
-    beside: 0,
+    beside: 15,
+    grown: 0.72,
     stem: 'tip',
     start: 'caterpillar',
     goal: 'butterfly',
