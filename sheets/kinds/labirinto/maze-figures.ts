@@ -74,12 +74,12 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     bend: 0,
     picture: 'house',
     above: 34,
-    outline: points('0.24,0 0.64,0 0.88,0.38 0.8,0.38 0.8,0.96 0.08,0.96 0.08,0.38 0,0.38'),
+    outline: points('0.2,0 0.6,0 0.8,0.3675 0.738,0.3675 0.738,0.96 0.062,0.96 0.062,0.3675 0,0.3675'),
     inks: [inkOf('cream'), inkOf('pinkPale'), inkOf('foam')],
     painted: [
       {
         inks: [tint(RED, 0.5), tint(TEAL, 0.5), tint(PURPLE, 0.5)],
-        in: { x: -0.1, y: -0.1, width: 1.2, height: 0.4962 },
+        in: { x: -0.1, y: -0.1, width: 1.2, height: 0.4829 },
       },
     ],
     lived: true,
