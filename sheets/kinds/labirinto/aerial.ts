@@ -3,8 +3,7 @@ import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { PICTURE, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { WHITE } from '../../scene/inks.ts'
-import { area as fill, path, polylineData, rectData, round } from '../../scene/marks.ts'
+import { path, polylineData, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { reachOf, standing, type Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
@@ -19,6 +18,7 @@ import { planet } from '../../studio/shapes/space.ts'
 import { engine } from '../../studio/shapes/train.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
 import type { MazeFacts } from './maze.ts'
+import { horizonOf } from './maze-horizon.ts'
 import { floorWays, type PlaceName, placeFloor } from './place-walls.ts'
 import { bushCrown, coral, merged, type Piece, type Round, rock, roof, toyBlock, treeCrown } from './row-things.ts'
 import type { Tiling } from './tiling.ts'
@@ -188,13 +188,14 @@ function strewn(land: Land, taken: readonly Box[], random: Random): Piece[] {
 }
 
 /** Boards of a floor. */
-const boards = (pen: Pen): Drawing =>
+const boards = (pen: Pen, from = 0): Drawing =>
   pen.line(
-    Array.from(
-      { length: 16 },
-      (_, i) =>
-        `M${PICTURE.x} ${round(PICTURE.y + i * 17)}H${RIGHT}M${PICTURE.x + 30 + (i % 3) * 55} ${round(PICTURE.y + i * 17)}v17`,
-    ).join(''),
+    Array.from({ length: 16 - from }, (_, k) => k + from)
+      .map(
+        (i) =>
+          `M${PICTURE.x} ${round(PICTURE.y + i * 17)}H${RIGHT}M${PICTURE.x + 30 + (i % 3) * 55} ${round(PICTURE.y + i * 17)}v17`,
+      )
+      .join(''),
     0.5,
     'wood',
   )
@@ -206,9 +207,16 @@ export function aerialLand(
   taken: readonly Box[],
   color: boolean,
   random: Random,
+  /** The place beyond, where there is a horizon. */
+  horizon?: PlaceName,
 ): Mark[] {
   const pen = new Pen(color)
   const land = LANDS[place]
+  if (horizon && place !== 'ceu' && place !== 'espaco')
+    return marksOf([
+      horizonOf(horizon, land.ground, { title: headed(words)[0].x, told: headed(words)[1].x }, color),
+      place === 'casa' && color ? boards(pen, 2) : [],
+    ])
   const head = headed(words)
   const beside = besideTitle(pen, land, head)
   const kept = [...head, ...beside.map((one) => one.box), ...taken]
@@ -220,34 +228,30 @@ export function aerialLand(
   ])
 }
 
-/** Lanes and paving are this pale without colour. */
-const [PALE, PAVED]: readonly [Ink, Ink] = [
-  [0, 0, 0, 26],
-  [0, 0, 0, 13],
-]
+/** Lanes are this pale without colour. */
+const PALE: Ink = [0, 0, 0, 26]
 
-/**
- * The floor of the ways; on paper without colour the lanes of streets alone, or the streets as grey paving with white
- * lanes, so that they are told from the blocks between them.
- */
+/** The floor of the ways; on paper without colour the lanes of streets alone. `base`: another floor than the place has. */
 export function aerialFloor(
   place: PlaceName,
   area: Box,
   cell: number,
   { tiling, maze }: Ways,
   color: boolean,
-  isPaved = false,
+  base?: PaletteName,
 ): Mark[] {
   const ways = floorWays(tiling, maze.open)
+  if (color && base)
+    return marksOf(new Pen(true).shape(rectData(area.x, area.y, area.width, area.height, 3), base, null))
   if (color) return placeFloor(place, area, cell, ways, true)
   if (place !== 'rua') return []
   const dash = [round(cell * 0.16), round(cell * 0.17)]
   const lanes = path(ways.map((way) => polylineData(way)).join(''), {
-    stroke: isPaved ? WHITE : PALE,
-    width: cell > 12 ? 1 : isPaved ? 0.8 : 0.6,
+    stroke: PALE,
+    width: cell > 20 ? 1 : 0.6,
     dash,
   })
-  return isPaved ? [fill(rectData(area.x, area.y, area.width, area.height), PAVED), lanes] : [lanes]
+  return [lanes]
 }
 
 /** Of a parked car from above: its length and its width, in shares of the free width of a street. */

@@ -85,6 +85,8 @@ export function drawWay(
   maze: Maze,
   ends: { readonly before?: Point; readonly after?: Point },
   width = 1.8,
+  /** A large room that a path crosses from door to door, and so far from its walls, mm. */
+  roomOf: (cell: number) => Box | undefined = () => undefined,
 ): Mark {
   const between = new Map<string, Point>()
   for (const wall of tiling.walls) if (wall.b !== null) between.set(`${wall.a},${wall.b}`, wall.middle)
@@ -93,7 +95,15 @@ export function drawWay(
     const centre = tiling.cells[cell]
     if (!centre) return []
     const passage = next === undefined ? undefined : (between.get(`${cell},${next}`) ?? between.get(`${next},${cell}`))
-    return passage ? [centre, passage] : [centre]
+    const room = roomOf(cell)
+    if (!room) return passage ? [centre, passage] : [centre]
+    const came = maze.path[i - 1]
+    const door = came === undefined ? undefined : (between.get(`${came},${cell}`) ?? between.get(`${cell},${came}`))
+    const within = ({ x, y }: Point) => ({
+      x: Math.min(Math.max(x, room.x), room.x + room.width),
+      y: Math.min(Math.max(y, room.y), room.y + room.height),
+    })
+    return [door, passage].flatMap((at) => (at ? [within(at)] : [])).concat(passage ?? [])
   })
   const way = [...(ends.before ? [ends.before] : []), ...points, ...(ends.after ? [ends.after] : [])]
   return polyline(way, { stroke: ANSWER_RED, width })

@@ -8,22 +8,25 @@ import { PICTURE } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
-import { centredText, circle } from '../../scene/marks.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawActor, drawGoal } from './actors.ts'
+import { centredText, circle, gapOf, type Point, path } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { ellipse } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { drawActor, drawGoal, type Spot } from './actors.ts'
 import { aerialFloor, aerialLand, parkedCars } from './aerial.ts'
 import { PLATE_HEIGHT, sumPlate, wordPlate } from './answer-plates.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { boxData } from './ground.ts'
 import { type CarveOptions, type Maze, type MazeFacts, makeMaze } from './maze.ts'
 import { mazeFoot, mazeTitle, token } from './maze-picture.ts'
 import { drawPlots, plotsIn } from './maze-plots.ts'
 import { letteredRooms, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
 import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
-import { placeOf } from './place-walls.ts'
+import { type PlaceName, placeOf } from './place-walls.ts'
+import { GARDENS, ladybirdAbove } from './plot-sets.ts'
 import type { Tiling } from './tiling.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -47,7 +50,7 @@ const HEIGHT = 194
 /** Foot of the land inside the frame, mm. */
 const FOOT = 283
 /** Widths of the plates, mm. */
-const PLATE_WIDTH = { letters: 104, numbers: 140, rooms: 104 } as const
+const PLATE_WIDTH = { letters: 104, numbers: 140, rooms: 112 } as const
 
 const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { columns: 5, rows: 6, block: 1, branching: 0, way: 10, plots: [[1, 1]] },
@@ -86,6 +89,8 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   },
 }
 
+const ROOMS = 'Lugares do caminho, na ordem:'
+
 /** Fewest and most landmarks that the path leads through. */
 const [FEWEST, MOST] = [3, 4]
 const TRIES = 60
@@ -106,16 +111,66 @@ const ALMOST_ANY = 0.4
 /** Radius of the letter of a landmark, mm. */
 const SIGN = 3.9
 
-/** The letter of a landmark in the upper left corner of its box. */
-const letterOf = ({ x, y }: Box, letter: string): Mark[] => [
-  circle(x + SIGN + 0.6, y + SIGN + 0.6, SIGN, { fill: WHITE, width: 0.6 }),
-  centredText(x + SIGN + 0.6, y + SIGN + 0.6, letter, 6),
-]
+/** Of a path in the key of a giant maze, and of its walls there, mm. */
+const [GIANT_ROUTE, THIN] = [2.4, 1]
+const FAINT: Ink = [0, 0, 0, 50]
+
+const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+/** The letter of a landmark at the top of its box, as far from its doors as there is room. */
+function letterOf({ x, y, width }: Box, letter: string, doors: readonly Point[]): Mark[] {
+  const top = y + SIGN + 0.6
+  const [left, right] = [x + SIGN + 0.6, x + width - SIGN - 0.6]
+  const places = [left, right, (left + right) / 2, left * 0.75 + right * 0.25, left * 0.25 + right * 0.75]
+  const farFrom = (at: number) => Math.min(...doors.map((door) => gapOf(door, { x: at, y: top })))
+  const at = places.reduce((best, one) => (farFrom(one) > farFrom(best) + 0.1 ? one : best))
+  return [circle(at, top, SIGN, { fill: WHITE, width: 0.6 }), centredText(at, top, letter, 6)]
+}
+
+interface Ends {
+  readonly from: Spot
+  readonly to: Spot
+  readonly entry: Point
+  readonly exit: Point
+  /** Half of the free width of a street. */
+  readonly width: number
+}
+
+const FLYERS = ['butterfly', 'bee', 'bird', 'owl', 'rocket', 'ladybug']
+
+/** Kerbs from the car to the street and from there to the house; elsewhere a mat or a patch of grass below both. */
+function groundOf(place: PlaceName, start: string, { from, to, entry, exit, width }: Ends, color: boolean): Drawing {
+  const pen = new Pen(color).plane('middle')
+  if (place === 'ceu' || place === 'espaco') return []
+  if (place === 'rua') {
+    const [reach, wide] = [from.size * 0.56, to.size * 0.56]
+    return pen.line(
+      `M${from.x - reach} ${from.foot}H${entry.x - width}V${entry.y}M${from.x + reach} ${from.foot}H${entry.x + width}V${entry.y}` +
+        `M${to.x - wide} ${to.foot}H${to.x + wide}M${exit.x - width} ${exit.y}V${to.foot}M${exit.x + width} ${exit.y}V${to.foot}`,
+      0.9,
+    )
+  }
+  return [from, to].map(({ x, foot, size }, i) =>
+    i === 0 && FLYERS.includes(start)
+      ? []
+      : pen.shape(
+          ellipse(x, foot - size * 0.04, size * 0.52, size * 0.12),
+          place === 'casa' ? 'bluePale' : 'grass',
+          0.7,
+        ),
+  )
+}
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
+  const garden = size === 'gigante' && place === 'jardim' ? inTurn(GARDENS, index) : undefined
   const plan = PLANS[size]
   const mirrored = sheet.fork('side').chance(0.5) !== (index % 2 === 1)
   const margin = rowMargin(size)
@@ -134,10 +189,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     width: plot.width * cell - wall,
     height: plot.height * cell - wall,
   }))
-  // On the grey paving of a town clearings are white where there is no colour.
-  const clearings = [startBox, goalBox, ...(color ? [] : plotBoxes)].map((corner) =>
-    color ? clearing(corner, place, true) : new Pen(false).shape(boxData(corner), 'white', null),
-  )
+  const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
   const sides = outerSides(startBox, true, !mirrored) + outerSides(goalBox, false, mirrored)
   const [from, to] = [spotIn(startBox, wall / 2), spotIn(goalBox, wall / 2)]
   const found =
@@ -159,34 +211,60 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const plate = { x: 105 - plateWidth / 2, y: FOOT - PLATE_HEIGHT - 2, width: plateWidth, height: PLATE_HEIGHT }
   const walls = maze.walls.map(({ d }) => d).join('') + sides
   const way = { tiling, maze }
+  // Where a number is no car waits; in a town of many streets only some do.
+  const kept = new Set([
+    ...marked.map(([at]) => at),
+    ...(size === 'facil' ? [] : tiling.cells.flatMap((_, i) => (i % 3 ? [i] : []))),
+  ])
+  const hedges = wallRows(walls, wall, place, journey.goal, color, random.fork('walls'), true, garden?.wall)
   const marks = marksOf([
-    aerialLand(place, options, [PICTURE], color, random.fork('land')),
-    aerialFloor(place, area, cell, way, color, true),
+    aerialLand(place, options, [PICTURE], color, random.fork('land'), garden?.horizon ?? place),
+    aerialFloor(place, area, cell, way, color, garden?.floor),
     clearings,
     drawPlots(place, plotBoxes, color, random.fork('on plots'), {
       goal: journey.goal,
       well: ALMOST_ANY,
+      page: { index, sheet },
+      ...(garden && { things: garden.things }),
       lettered: plan.rooms === true || plan.tokens === 'letters',
       ...(plan.rooms && { headroom: 2 * SIGN }),
     }),
-    place === 'rua' && size === 'facil' ? parkedCars(way, cell - wall, new Set(), color) : [],
-    wallRows(walls, wall, place, journey.goal, color, random.fork('walls'), true),
-    drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
+    place === 'rua' ? parkedCars(way, cell - wall, kept, color) : [],
+    plan.rooms ? [] : hedges,
+    groundOf(
+      place,
+      journey.start,
+      { from, to, entry: entry.middle, exit: exit.middle, width: (cell - wall) / 2 },
+      color,
+    ),
+    journey.start === 'ladybug'
+      ? { ...standing(new Pen(color), ladybirdAbove, from.x, from.foot, from.size), picture: journey.start }
+      : drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
     drawGoal(journey.goal, to, color),
   ])
   const { walls: _, ...facts } = maze
-  const route = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.22))
+  const roomOf = (at: number): Box | undefined => {
+    const plot = plan.rooms && plotBoxes[at - (maze.cellCount - plots.length)]
+    return plot && insetBox(plot, cell / 2 - wall / 2)
+  }
+  const route = drawWay(tiling, maze, { before, after }, plan.rooms ? GIANT_ROUTE : Math.min(1.8, cell * 0.22), roomOf)
+  const doorsOf = (room: number): Point[] =>
+    tiling.walls.flatMap(({ a, b, middle }) =>
+      (a === room || b === room) && maze.open.some((pair) => pair.includes(a) && pair.includes(b ?? -1))
+        ? [middle]
+        : [],
+    )
   return {
     marks: [
       ...marks,
+      // In a key four giant mazes are small: the path is what is looked for.
+      ...(plan.rooms ? [answer([path(walls, { width: THIN, stroke: FAINT })], hedges)] : []),
       // A key is small: it shows the maze alone.
       answer([], mazeFoot(place, color, index + journey.start.length, asked ? 'plate' : 'open')),
       answer([route]),
       ...tokens,
-      ...rooms.flatMap(({ letter }, i) => letterOf(plotBoxes[i] ?? area, letter)),
-      ...(plan.rooms
-        ? wordPlate(plate, 'Lugares do caminho, na ordem:', roomsOnWay(maze, rooms).join(''), color, 'Ordem:')
-        : []),
+      ...rooms.flatMap(({ letter, cell: room }, i) => letterOf(plotBoxes[i] ?? area, letter, doorsOf(room))),
+      ...(plan.rooms ? wordPlate(plate, ROOMS, roomsOnWay(maze, rooms).join(''), color, ROOMS) : []),
       ...(found && plan.tokens === 'letters' ? wordPlate(plate, 'Palavra:', found.answer, color) : []),
       ...(found && plan.tokens === 'numbers' ? sumPlate(plate, 'Conta:', found, color) : []),
       ...mazeTitle(options, color),

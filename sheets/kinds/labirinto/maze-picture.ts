@@ -4,25 +4,25 @@ import { measureText } from '../../lettering/fonts.ts'
 import { PICTURE, taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
-import { centredText, circle, line, type Point, text } from '../../scene/marks.ts'
+import { centredText, circle as disc, line, type Point, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import { POINT, WAVE } from '../../studio/cast/poses.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, points } from '../../studio/paths.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bush, cloud, flower, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence, palm, reed } from '../../studio/shapes/plants.ts'
-import { beanbag, block, bowl, curtained, shelf } from '../../studio/shapes/rooms.ts'
+import { bowl, curtained, shelf } from '../../studio/shapes/rooms.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { brightStar, planet } from '../../studio/shapes/space.ts'
 import type { PlaceName } from './place-walls.ts'
 
 /** Foot of the land behind the title: there the ground of the maze begins. */
-const HORIZON = 56
+export const HORIZON = 56
 /** Feet and size of the children at the foot. */
 const [FEET, SIZE] = [282, 0.52]
 /** Of those below a maze that leaves them less room. */
@@ -34,7 +34,7 @@ interface Land {
   readonly far: (pen: Pen) => Drawing
 }
 
-const hills = (pen: Pen): Drawing => [
+export const hills = (pen: Pen): Drawing => [
   ground(pen.plane('far', 'hillLine'), points('-8,50 40,40 100,50 160,38 218,48'), 'hillFar'),
 ]
 
@@ -46,7 +46,7 @@ const town = (pen: Pen): Drawing => [
   house(pen.plane('far'), 189, 57, 0.42, { roof: 'blue' }),
 ]
 
-const LANDS: Readonly<Record<PlaceName, Land>> = {
+export const LANDS: Readonly<Record<PlaceName, Land>> = {
   jardim: {
     sky: 'sky',
     ground: 'meadow',
@@ -122,13 +122,6 @@ const bloom =
 
 type Things = readonly [Thing, ...Thing[]]
 const FLOWERS: Things = [bloom('pink'), bloom('yellow'), bloom('red'), bloom('purple'), bloom('orange')]
-const TOYS: Things = [
-  (pen) => bowl(pen, 0, 0, 1),
-  (pen) => block(pen, 0, 0, 'red', 'A', 1),
-  (pen) => beanbag(pen, 0, 0, 1),
-  (pen) => block(pen, 0, 0, 'blue', 'B', 1),
-  (pen) => bowl(pen, 0, 0, 1, 'orange'),
-]
 const GREENS: Things = [(pen) => bush(pen, 0, 0, 1, 'leaf', 'red'), (pen) => tuft(pen, 0, 0, 1)]
 
 /** Things at the foot of a maze without a plate, from left to right in turn. */
@@ -141,7 +134,7 @@ const ALONE: Readonly<Record<PlaceName, Things>> = {
   agua: [(pen) => reed(pen, 0, 0, 1)],
   ceu: [(pen) => cloud(pen, 0, 0, 1)],
   espaco: [(pen) => brightStar(pen, 0, 0, 6)],
-  casa: TOYS,
+  casa: [(pen) => bowl(pen, 0, 0, 1)],
 }
 
 /** Middles of the things: side by side, or grown together. */
@@ -150,8 +143,22 @@ const CLUMPS = [43, 56, 104, 119, 163]
 /** Size of the thing in the middle, of a tuft of grass, of the others, mm. */
 const [LARGE, LOW, USUAL] = [19, 9, 15]
 
+/** A striped rug with fringes, a ball of wool on it. */
+const rug = (pen: Pen): Drawing => [
+  pen.line(
+    Array.from({ length: 6 }, (_, i) => `M38 ${267.5 + i * 2.6}h-3.500M172 ${267.5 + i * 2.6}h3.500`).join(''),
+    0.8,
+  ),
+  pen.shape(box(38, 265.6, 134, 17, 1.5), 'teal', 0.9),
+  [52, 74, 96, 118, 140].map((x) => pen.shape(box(x, 265.6, 10, 17), 'cream', 0.7)),
+  pen.line('M112 279q8 5 16 0t14 -3t12 2', 0.9, 'red'),
+  pen.shape(circle(106, 274, 6.4), 'red', 0.9),
+  pen.line('M100.500 271q6 -2 9.500 8M101 277q4 -6 10.500 -6M104 268q7 4 6 11', 0.7),
+]
+
 /** Small things of the place between the children and the plate. */
 function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
+  if (foot !== 'plate' && place === 'casa') return rug(pen)
   if (foot !== 'plate') {
     const things = ALONE[place]
     const grows = things === GREENS
@@ -270,5 +277,5 @@ export const tokenRadius = (cell: number): number => Math.min(5.2, cell * 0.36)
 /** A round token on the floor with a letter or a number. */
 export const token = ({ x, y }: Point, content: string, cell: number): Mark[] => {
   const radius = tokenRadius(cell)
-  return [circle(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
+  return [disc(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
 }

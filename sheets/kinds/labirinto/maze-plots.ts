@@ -9,16 +9,15 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
-import { collard } from '../../studio/shapes/kitchen-garden.ts'
 import { fountain, lake, lighthouse, maize, mangrove, palmIsland, pier } from '../../studio/shapes/map-places.ts'
-import { bush, cloud, tree } from '../../studio/shapes/nature.ts'
-import { reed } from '../../studio/shapes/plants.ts'
+import { cloud, tree } from '../../studio/shapes/nature.ts'
 import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
-import { beanbag, bed, blocks, nightTable } from '../../studio/shapes/rooms.ts'
+import { bed, blocks, nightTable } from '../../studio/shapes/rooms.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { alien, planet } from '../../studio/shapes/space.ts'
 import { airBalloon, lightPlane } from '../../studio/shapes/travellers.ts'
 import type { PlaceName } from './place-walls.ts'
+import { armchair, bushes, greens, grove, reeds, SITTING_ROOM, SQUARES, sofa } from './plot-sets.ts'
 
 /** Cells that are no part of a maze. */
 export interface Plot {
@@ -75,34 +74,12 @@ export function plotsIn(
   return placed
 }
 
-const greens: Thing = (pen) => [
-  pen.shape('M-34 2C-34 -7 34 -7 34 2z', 'soil', 1),
-  [-22, 0, 22].map((x) => collard(pen, x, -2, 0.5)),
-]
-
-const sofa: Thing = (pen) => [
-  pen.shape(box(-28, -26, 56, 20, 6), 'teal'),
-  pen.shape(box(-24, -15, 24, 11, 3), 'bluePale', 1),
-  pen.shape(box(0, -15, 24, 11, 3), 'bluePale', 1),
-  pen.shape(box(-32, -19, 10, 17, 4), 'teal'),
-  pen.shape(box(22, -19, 10, 17, 4), 'teal'),
-  pen.line('M-25 -2V1M25 -2V1', 1.6),
-]
-
 const pool: Thing = (pen) => [
   pen.shape(ellipse(0, -9, 26, 9), 'water', 1),
   pen.line('M-14 -10q3 -2 6 0t6 0M2 -6q3 -2 6 0t6 0', 0.8, 'waterLine'),
   pen.shape(circle(-24, -5, 4), 'stone', 0.9),
   pen.shape(circle(23, -4, 5), 'stone', 0.9),
 ]
-
-const reeds: Thing = (pen) => [
-  rock(pen, 6, 0, 0.7),
-  [-16, -9, 18].map((x, i) => reed(pen, x, 0, 0.8 - i * 0.1, i * 5 - 4)),
-]
-
-const bushes: Thing = (pen) => [bush(pen, -11, 0), bush(pen, 12, 1, 0.8)]
-const grove: Thing = (pen) => [tree(pen, -9, 0, 0.9), tree(pen, 11, 2)]
 
 const rainbow: Thing = (pen) => [
   ...(['redPale', 'yellowPale', 'bluePale', 'white'] as const).map((fill, i) =>
@@ -134,6 +111,8 @@ interface Plots {
   readonly things: readonly Thing[]
   /** For mazes whose plots bear letters. */
   readonly more?: readonly Thing[]
+  /** Instead of all these in a maze with square corridors. */
+  readonly squares?: readonly Thing[]
 }
 
 const PLOTS: Readonly<Record<PlaceName, Plots>> = {
@@ -162,17 +141,13 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   rua: {
     ground: 'meadow',
     things: [redHouse, grove, blueHouse, fountain],
+    squares: SQUARES,
   },
   casa: {
     ground: 'yellowPale',
-    things: [
-      sofa,
-      (pen) => bed(pen, -34, 0, 68),
-      (pen) => beanbag(pen, 0, 0),
-      letterBlocks,
-      (pen) => nightTable(pen, 0, 0),
-    ],
+    things: [sofa, (pen) => bed(pen, -34, 0, 68), armchair, letterBlocks, (pen) => nightTable(pen, 0, 0)],
     more: [table],
+    squares: SITTING_ROOM,
   },
 }
 
@@ -206,6 +181,9 @@ interface Wish {
   readonly lettered?: boolean
   /** Free above the thing, for its letter, mm. */
   readonly headroom?: number
+  /** On these plots, page by page. */
+  readonly page?: { readonly index: number; readonly sheet: Random }
+  readonly things?: readonly Thing[]
 }
 
 /** Each plot with its ground and what is on it, nothing like the goal; `boxes` are clear of the walls around them. */
@@ -214,13 +192,17 @@ export function drawPlots(
   boxes: readonly Box[],
   color: boolean,
   random: Random,
-  { goal = '', well = WELL, lettered = false, headroom = INSET }: Wish = {},
+  { goal = '', well = WELL, lettered = false, headroom = INSET, page, things: asked }: Wish = {},
 ): Mark[] {
   const pen = new Pen(color).plane('middle')
-  const { ground, things: own, more = [] } = PLOTS[place]
+  const { ground, things: own, more = [], squares } = PLOTS[place]
   const named = lettered ? [...own, ...more].filter((one) => one !== letterBlocks) : own
-  const things = OTHERS[goal] ?? named
-  let left = random.shuffle(things)
+  const wide = page && !asked && (place === 'rua' || !lettered) ? squares : undefined
+  const things = asked ?? wide ?? OTHERS[goal] ?? named
+  // Every page of a sheet begins with others.
+  const order = (page?.sheet.fork('on plots') ?? random).shuffle(things)
+  const first = page ? (page.index * boxes.length) % order.length : 0
+  let left = [...order.slice(first), ...order.slice(0, first)]
   const onPlot = (area: Box): Drawing => {
     if (left.length === 0) left = random.shuffle(things)
     const most = Math.max(...left.map((one) => fitOf(one, area).share))

@@ -12,12 +12,14 @@ import {
   bushCrown,
   coral,
   crop,
+  hipRoof,
   merged,
   type Piece,
   pondPlant,
   type Round,
   rock,
   roof,
+  roundTree,
   toyBlock,
   treeCrown,
 } from './row-things.ts'
@@ -124,17 +126,19 @@ function rowOf(place: PlaceName, goal: string, isTown: boolean): Row | null {
     case 'agua':
       return beads(['meadow', 0.9, true], pondPlant, 0.46)
     case 'rua':
+      if (isTown)
+        return {
+          band: ['greyPale', 1, false],
+          joint: (at, width) => roundTree(at, width * 0.4),
+          between: (unit, width) =>
+            slabs(unit, width, { long: 2.1, wide: 0.9, free: 0.96 }, (...box) => hipRoof(...box)),
+        }
       return {
         band: ['cream', 1, true],
         // Narrow blocks have room for houses alone.
         joint: (at, width, random, look) => (width < NARROW ? [] : treeCrown(at, width * 0.36, random, look)),
         between: (unit, width, random) =>
-          slabs(
-            unit,
-            width,
-            isTown ? { long: 2.1, wide: 0.84, free: 0.4 } : { long: 1.8, wide: 0.64, free: 0.9 },
-            (...box) => roof(...box, random),
-          ),
+          slabs(unit, width, { long: 1.8, wide: 0.64, free: 0.9 }, (...box) => roof(...box, random)),
       }
     case 'casa':
       return {
@@ -223,6 +227,8 @@ export function wallRows(
   color: boolean,
   random: Random,
   isTown = false,
+  /** Of walls too thin for things. */
+  thin?: PaletteName,
 ): Mark[] {
   const units = unitsOf(d)
   const lines = linesOf(units)
@@ -233,10 +239,11 @@ export function wallRows(
   const [ink, share, contour] = row.band ?? (bare ? (['wood', 1, true] as const) : (['wood', 0, false] as const))
   const band = width * (bare ? 1 : share)
   const edge = bare ? 0.5 : 2 * CONTOUR
-  const blank = isTown && place === 'rua' ? WHITE : PALE
   const base = [
     ...(contour || bare ? [path(whole, { stroke: BLACK, width: round(band + edge), cap: 'round' })] : []),
-    ...(band > 0 ? [path(whole, { stroke: color ? inkOf(ink) : blank, width: round(band), cap: 'round' })] : []),
+    ...(band > 0
+      ? [path(whole, { stroke: color ? inkOf(bare && thin ? thin : ink) : PALE, width: round(band), cap: 'round' })]
+      : []),
   ]
   if (bare) return base
   if (width < NARROW && DOTS[place]) return [...base, ...dotted(lines, width * 0.88, place, color)]
