@@ -7,7 +7,7 @@ import { circle } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
 import type { SolidThing } from './solid-bodies.ts'
-import { PLACE_NAMES, thingsOf } from './solid-stock.ts'
+import { natureOf, PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, standingSolid } from './solids-drawn.ts'
 
 /** Solids of the first years. */
@@ -42,7 +42,11 @@ export function dealFound(options: SheetOptions, place: SolidPlaceName, random: 
 
 /** A thing at its place, in the scale of the place or smaller where it would not fit. */
 export function placedThing(pen: Pen, thing: SolidThing, { at: [x, foot], scale, large }: ThingSpot, room: number) {
-  const fit = Math.min(scale * (large ? 1 : thing.size), room / thing.width, (large ? 60 : 39) / thing.height)
+  const fit = Math.min(
+    scale * (large ? 1 : thing.size * natureOf(thing)),
+    room / thing.width,
+    (large ? 60 : 39) / thing.height,
+  )
   return marksOf(pen.at(x, foot, fit, thing.draw))
 }
 

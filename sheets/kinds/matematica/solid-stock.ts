@@ -19,6 +19,24 @@ const STOCK: Readonly<Record<SolidPlaceName, string>> = {
     'barraca tenda tenda-conica cubo-magico dado caixa-termica livro caixa-de-fosforos bola-de-praia melancia laranja bola-de-tenis lata pilha tronco',
 }
 
+/** Sizes by nature, as far as small things stay large enough to be known. Others: 1. */
+const NATURES: Readonly<Record<string, number>> = {
+  dado: 0.5,
+  'cubo-magico': 0.72,
+  'cubo-de-gelo': 0.6,
+  'caixa-de-fosforos': 0.66,
+  pilha: 0.55,
+  laranja: 0.62,
+  'bola-de-tenis': 0.6,
+  'bola-saltitante': 0.66,
+  'peca-de-domino': 0.8,
+  'caixa-termica': 1.05,
+  'bola-de-praia': 1.05,
+  melancia: 1.05,
+  tronco: 1.05,
+}
+export const natureOf = ({ id }: SolidThing): number => NATURES[id] ?? 1
+
 /** The tents of a camp, which do not go on a table. */
 const TENTS = new Set(['barraca', 'tenda', 'tenda-conica'])
 export const isTent = ({ id }: SolidThing) => TENTS.has(id)

@@ -1,4 +1,4 @@
-/** The solids that children learn by name, drawn with their hidden edges dashed. Lengths in mm. */
+/** The solids that children learn by name, in one oblique view with their bases level, drawn with their hidden edges dashed. Lengths in mm. */
 import { BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { path, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -79,15 +79,15 @@ export const SOLIDS: readonly Solid[] = [
   },
   {
     id: 'piramide',
-    foot: 92,
+    foot: 86,
     name: 'pirâmide',
     full: 'pirâmide de base quadrada',
     faces: 5,
     corners: 5,
     edges: 8,
-    outline: 'M46 8L8 70L64 92L94 64Z',
-    inner: 'M46 8L64 92',
-    hidden: 'M46 8L40 48M8 70L40 48L94 64',
+    outline: 'M50 12L8 86L66 86L92 68Z',
+    inner: 'M50 12L66 86',
+    hidden: 'M50 12L34 68M8 86L34 68H92',
   },
   {
     id: 'prisma-triangular',
@@ -96,20 +96,20 @@ export const SOLIDS: readonly Solid[] = [
     faces: 5,
     corners: 6,
     edges: 9,
-    outline: 'M26 26L6 84H46L92 68L72 10Z',
-    inner: 'M26 26L46 84',
-    hidden: 'M72 10L52 68H92M52 68L6 84',
+    outline: 'M32 26L8 84H56L92 62L68 4Z',
+    inner: 'M32 26L56 84',
+    hidden: 'M68 4L44 62H92M44 62L8 84',
   },
   {
     id: 'piramide-triangular',
-    foot: 90,
+    foot: 86,
     name: 'pirâmide de base triangular',
     faces: 4,
     corners: 4,
     edges: 6,
-    outline: 'M48 10L8 78L58 90L92 66Z',
-    inner: 'M48 10L58 90',
-    hidden: 'M8 78L92 66',
+    outline: 'M54 12L8 86L62 86L92 66Z',
+    inner: 'M54 12L62 86',
+    hidden: 'M8 86L92 66',
   },
 ]
 

@@ -5,10 +5,12 @@ import { HOLD, WAVE } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { birdsAfar, ripples } from '../scenes/ground.ts'
 import { bear } from '../shapes/big-things.ts'
 import { robot } from '../shapes/keepsakes.ts'
-import { cloud, hill } from '../shapes/nature.ts'
+import { cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { bowl, curtained, pot } from '../shapes/rooms.ts'
+import { boat } from '../shapes/seaside.ts'
 import { roomWall } from './room-wall.ts'
 
 /** Where a thing rests, the scale of things there, and the middle of the number that belongs to it. */
@@ -115,7 +117,7 @@ function toyShop(variant: number, hasRow: boolean): SolidPlace {
       shelf(pen, 13, 197, lower),
       pen.at(turn(175), lower, hasRow ? 0.8 : 0.76, bear),
       hasRow ? [] : [pen.at(turn(75), upper, 0.6, robot), till(pen, turn(60), counter)],
-      person(pen, who, turn(hasRow ? 184 : 177), counter + 24, 0.98, { pose: HOLD }),
+      person(pen, who, turn(hasRow ? 177 : 175), counter + 24, 0.9, { pose: HOLD }),
       counterOf(pen, counter, inTurn(FRONTS, variant)),
     ],
     spots: [
@@ -123,7 +125,7 @@ function toyShop(variant: number, hasRow: boolean): SolidPlace {
       ...onShelf(inOrder([33, 81, 129], turn), lower, size),
     ],
     counter,
-    row: inOrder([24, 54.5, 85, 115.5, 146], turn),
+    row: inOrder([25, 53.5, 82, 110.5, 139], turn),
   }
 }
 
@@ -148,7 +150,7 @@ function kitchen(variant: number, hasRow: boolean): SolidPlace {
       pot(pen, turn(29), lower, hasRow ? 1.25 : 1.1, inTurn(POTS, variant)),
       pen.shape(box(-4, lower, 222, 5), 'stone', 1.2),
       hasRow ? [] : bowl(pen, turn(78), counter, 0.9, 'yellow'),
-      person(pen, who, turn(hasRow ? 26 : 30), counter + 24, 0.98, { pose: HOLD }),
+      person(pen, who, turn(hasRow ? 30 : 33), counter + 24, 0.88, { pose: HOLD }),
       counterOf(pen, counter, inTurn(FRONTS, variant + 1)),
     ],
     spots: [
@@ -156,7 +158,7 @@ function kitchen(variant: number, hasRow: boolean): SolidPlace {
       ...onShelf(inOrder(hasRow ? [66, 102, 138, 174] : [76, 122, 168], turn), lower, size),
     ],
     counter,
-    row: inOrder([60, 90, 120, 150, 181], turn),
+    row: inOrder([63, 92.5, 122, 151.5, 181], turn),
   }
 }
 
@@ -178,36 +180,66 @@ const pine = (pen: Pen, x: number, foot: number, scale: number): Drawing =>
 
 const TABLE = 184
 
+/** Mountains behind a wood. */
+const mountains = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    cloud(far, 30, 66, 0.7),
+    cloud(far, 186, 70, 0.6),
+    far.shape('M-4 118L30 78L58 108L96 70L134 110L168 76L218 120V150H-4z', 'hillFar'),
+    hill(
+      far,
+      [
+        [-4, 112],
+        [60, 104],
+        [140, 110],
+        [218, 102],
+      ],
+      'hill',
+    ),
+    [14, 28, 96, 118, 188, 199].map((x, i) => pine(far, x, 116 - (i % 2) * 4, i % 3 ? 0.72 : 0.86)),
+    pen.shape('M-4 122Q60 114 110 120T218 116V300H-4z', 'meadow', 1),
+  ]
+}
+
+/** A lake with a sailing boat before round trees, the sun above it. */
+const lakeside = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    sun(far, 186, 72, 0.6),
+    birdsAfar(far, '34,66,11 52,74,8', 0.8),
+    hill(
+      far,
+      [
+        [-4, 92],
+        [60, 82],
+        [140, 90],
+        [218, 80],
+      ],
+      'hillFar',
+    ),
+    [14, 30, 180, 196].map((x, i) => tree(far, x, 96 - (i % 2) * 2, 0.7)),
+    pen.plane('middle').shape('M-4 94H218V130H-4z', 'water', 0.9),
+    ripples(far, '70,104 128,112 150,100'),
+    boat(pen.plane('middle'), 84, 106, 0.36),
+    pen.shape('M-4 122Q40 108 76 118T150 117T218 112V300H-4z', 'sand', 1),
+  ]
+}
+
 function camp(variant: number): SolidPlace {
   const who = inTurn(CAST, variant + 5)
+  const atLake = variant % 2 === 1
   return {
-    draw: (pen) => {
-      const far = pen.plane('far', 'hillLine')
-      return [
-        pen.shape(box(0, 0, 214, 140), 'sky', null),
-        cloud(far, 30, 66, 0.7),
-        cloud(far, 186, 70, 0.6),
-        far.shape('M-4 118L30 78L58 108L96 70L134 110L168 76L218 120V150H-4z', 'hillFar'),
-        hill(
-          far,
-          [
-            [-4, 112],
-            [60, 104],
-            [140, 110],
-            [218, 102],
-          ],
-          'hill',
-        ),
-        [14, 28, 96, 118, 188, 199].map((x, i) => pine(far, x, 116 - (i % 2) * 4, i % 3 ? 0.72 : 0.86)),
-        pen.shape('M-4 122Q60 114 110 120T218 116V300H-4z', 'meadow', 1),
-        pen.line(
-          'M16 158l2 -5M20 158l3 -4M192 156l2 -5M196 156l3 -4M96 160l2 -4M118 163l3 -4M60 168l2 -4',
-          0.7,
-          'leafDark',
-        ),
-        person(pen, who, 103, 154, 0.8, { pose: WAVE }),
-      ]
-    },
+    draw: (pen) => [
+      pen.shape(box(0, 0, 214, 140), 'sky', null),
+      atLake ? lakeside(pen) : mountains(pen),
+      pen.line(
+        'M16 158l2 -5M20 158l3 -4M192 156l2 -5M196 156l3 -4M96 160l2 -4M118 163l3 -4M60 168l2 -4',
+        0.7,
+        'leafDark',
+      ),
+      person(pen, who, 103, 154, 0.8, { pose: WAVE }),
+    ],
     spots: [
       ...[49, 160].map((x): ThingSpot => ({ at: [x, 139], scale: 1.42, number: [x, 147.5], large: true })),
       ...onShelf([32, 79, 126, 174], TABLE, 0.76),
@@ -219,12 +251,9 @@ function camp(variant: number): SolidPlace {
 
 /** The table of a camp, in front of everything but the things on it. */
 export const campTable = (pen: Pen, variant: number): Drawing => [
-  [26, 172].map((x) => pen.shape(box(x, TABLE + 4, 9, 60), 'woodDark', 1)),
-  pen.shape(
-    `M17 ${TABLE + 2}H193L196 ${TABLE + 27}${Array.from({ length: 14 }, () => 'q-6.500 6 -13 0').join('')}z`,
-    inTurn(CLOTHS, variant),
-    1.1,
-  ),
+  // The cloth reaches the ground, and the paper is clipped to it.
+  pen.shape(`M17 ${TABLE + 2}H193L200 292H10z`, inTurn(CLOTHS, variant), 1.1),
+  pen.line(`M30 ${TABLE + 8}L27 216M180 ${TABLE + 8}L183 216`, 0.7),
   pen.shape(box(13, TABLE, 184, BOARD, 1), 'wood', 1.2),
 ]
 
