@@ -35,7 +35,7 @@ const fine = (contour: readonly Point[]) =>
   resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
 
 /** Points along straight sides, each corner among them; the sides are shares of the largest figure there is room for. */
-const SIDE_POINTS = 90
+const SIDE_POINTS = 50
 const sharp = (corners: readonly Spot[]): Point[] =>
   corners.flatMap(([x, y], i) => {
     const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y]

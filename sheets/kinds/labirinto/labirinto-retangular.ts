@@ -9,7 +9,7 @@ import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { centredText, circle, gapOf, type Point, path } from '../../scene/marks.ts'
-import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { GroupMark, Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { standing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { ellipse } from '../../studio/paths.ts'
@@ -238,7 +238,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       color,
     ),
     journey.start === 'ladybug'
-      ? { ...standing(new Pen(color), ladybirdAbove, from.x, from.foot, from.size), picture: journey.start }
+      ? {
+          ...(standing(new Pen(color), ladybirdAbove, from.x, from.foot, from.size) as GroupMark),
+          picture: journey.start,
+        }
       : drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
     drawGoal(journey.goal, to, color),
   ])

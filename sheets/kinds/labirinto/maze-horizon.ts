@@ -33,7 +33,7 @@ const [LEFT, RIGHT] = [9, 201]
 const LEAST = 8
 
 /** Free beside an instruction for a house below the title, mm. */
-const NARROWEST = 33
+const NARROWEST = 36
 const RAISED = 14
 
 /** A lamp and a window in the wall of a room. */
