@@ -215,7 +215,7 @@ export function aerialLand(
   if (horizon && place !== 'ceu' && place !== 'espaco')
     return marksOf([
       horizonOf(horizon, land.ground, { title: headed(words)[0].x, told: headed(words)[1].x }, color),
-      place === 'casa' && color ? boards(pen, 2) : [],
+      place === 'casa' && color ? boards(pen, 3) : [],
     ])
   const head = headed(words)
   const beside = besideTitle(pen, land, head)

@@ -143,15 +143,18 @@ const CLUMPS = [43, 56, 104, 119, 163]
 /** Size of the thing in the middle, of a tuft of grass, of the others, mm. */
 const [LARGE, LOW, USUAL] = [19, 9, 15]
 
-/** A striped rug with fringes, a ball of wool on it. */
+/** A rug with diamonds and fringes, a ball of wool on it. */
 const rug = (pen: Pen): Drawing => [
   pen.line(
     Array.from({ length: 6 }, (_, i) => `M38 ${267.5 + i * 2.6}h-3.500M172 ${267.5 + i * 2.6}h3.500`).join(''),
     0.8,
   ),
   pen.shape(box(38, 265.6, 134, 17, 1.5), 'teal', 0.9),
-  [52, 74, 96, 118, 140].map((x) => pen.shape(box(x, 265.6, 10, 17), 'cream', 0.7)),
-  pen.line('M112 279q8 5 16 0t14 -3t12 2', 0.9, 'red'),
+  pen.shape(box(42, 268.6, 126, 11, 1), 'cream', 0.7),
+  [56, 72, 88, 122, 138, 154].map((x, i) =>
+    pen.shape(`M${x - 5} 274L${x} 270.2L${x + 5} 274L${x} 277.8z`, i % 2 ? 'yellow' : 'orange', 0.7),
+  ),
+  pen.line('M110 279.500q9 4 20 1t18 0', 0.9, 'red'),
   pen.shape(circle(106, 274, 6.4), 'red', 0.9),
   pen.line('M100.500 271q6 -2 9.500 8M101 277q4 -6 10.500 -6M104 268q7 4 6 11', 0.7),
 ]

@@ -64,13 +64,19 @@ export const GARDENS: readonly [Garden, ...Garden[]] = [
   },
 ]
 
-/** Squares between the blocks of a town, wide enough for more than one thing. */
-export const SQUARES: readonly Thing[] = [
-  (pen) => [tree(pen, -22, 0, 0.9), fountain(pen), tree(pen, 22, 0, 0.9)],
-  (pen) => [PLAY_LARGE[0](pen), tree(pen, 24, 0, 0.95), bush(pen, -24, 0, 0.5)],
-  (pen) => [tree(pen, -26, 0, 0.95), PLAY_LARGE[1](pen), bush(pen, 24, 0, 0.5)],
-  (pen) => [bench(pen), tree(pen, -25, 0, 1), tree(pen, 25, 0, 1)],
-]
+/** Two trees and a bush behind what a square is for, bushes at its front corners. */
+const square =
+  (thing: Thing): Thing =>
+  (pen) => [
+    tree(pen, -23, -24, 1),
+    tree(pen, 23, -24, 1),
+    bush(pen, 0, -30, 0.8),
+    pen.at(0, -3, 1, thing),
+    [-25, 25].map((x) => bush(pen, x, 4, 0.6)),
+  ]
+
+/** Squares between the blocks of a town. */
+export const SQUARES: readonly Thing[] = [square(fountain), square(PLAY_LARGE[0]), square(bench), square(PLAY_LARGE[1])]
 
 const SCREEN = 'M-13 -22L-7 -31M-9 -18L2 -32'
 /** A television on its chest of drawers. */
