@@ -205,11 +205,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const middle = printed.cells[cell]
     return middle ? drawCollected(figure.find.thing, middle, plan.cell * COUNTED, options.color) : []
   })
-  const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
+  const placed = [...(found?.onWay ?? []), ...(found?.beside ?? [])]
+  const free = Math.min(...placed.map(([cell]) => roomIn(board, cell, plan.cell))) - width / 2 - BESIDE_TOKEN
+  const tokens = placed.flatMap(([cell, content]) => {
     const middle = printed.cells[cell]
-    return middle
-      ? shownToken(middle, content, tokenCell, roomIn(board, cell, plan.cell) - width / 2 - BESIDE_TOKEN)
-      : []
+    return middle ? shownToken(middle, content, tokenCell, free) : []
   })
   const plate = { ...PLATE, ...((things || plan.long) && { width: WIDE_PLATE }) }
   const asked = plan.tokens === 'things' ? figure.find.asked : QUESTIONS[plan.tokens]
@@ -272,7 +272,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ],
     whole: true,
     facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }), ...(things && { things }) },
-    pictures: [figure.picture, figure.start, figure.goal],
+    pictures: [figure.picture, figure.start, figure.goal, ...(figure.land === 'farm' ? ['nest'] : [])],
   }
 }
 

@@ -82,7 +82,7 @@ export function foundPage({ solids, things }: FoundPage, options: SheetOptions, 
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
-    pictures: [PLACE_NAMES[name]],
+    pictures: [PLACE_NAMES[name], ...(name === 'brinquedos' ? ['urso'] : [])],
     items: things.map(({ id }) => id),
   }
 }
