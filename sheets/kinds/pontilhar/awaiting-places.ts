@@ -38,14 +38,15 @@ const stones = (at: number): string => `M${at} 84h18M${at} 112h18M${at} 140h18M$
 
 /** The bell hangs from the beam of its tower; whoever rings it has the rope. */
 export const belfry: DotPlace = {
-  room: { ...ROOM, x: 33, width: 144, height: 176 },
-  foot: 196,
+  room: { ...ROOM, x: 33, y: 70, width: 144, height: 164 },
+  foot: 200,
   behind: (pen) => {
     const middle = pen.plane('middle')
     return [
-      hills(pen),
-      house(pen.plane('far'), 66, 214, 0.8),
-      house(pen.plane('far'), 146, 213, 0.7, { roof: 'red' }),
+      backdrop(pen, 'sky'),
+      ground(pen.plane('far', 'hillLine'), points('-8,228 50,222 110,229 165,221 218,227'), 'hillFar'),
+      house(pen.plane('far'), 66, 232, 0.6),
+      house(pen.plane('far'), 146, 231, 0.56, { roof: 'red' }),
       ground(pen.plane('middle'), points('-8,244 60,240 130,245 218,239'), 'stone'),
       [9, 183].map((x) => [
         middle.shape(box(x - 2, 56, 22, 200), 'woodPale'),
@@ -58,13 +59,14 @@ export const belfry: DotPlace = {
       ]),
       middle.shape(box(0, 56, 210, 12), 'wood'),
       middle.line('M30 62h40M88 60h30M140 64h36', 0.7, 'brownDark'),
+      pen.rope('M105 66V74.500a3.200 3.200 0 0 1 -6.400 0', 1.8, 'metal', 0.8),
     ]
   },
   before: () => [],
   people: (pen, variant) => {
     const [rings, waits] = crewOf(variant)
     return [
-      pen.rope('M105 206C104 236 64 214 52 244', 1.8, 'straw', 0.8),
+      pen.rope('M105 211C104 240 66 222 51 244Q47 250 49 262', 1.8, 'straw', 0.8),
       person(pen, rings, LEFT, FEET, SIZE, {
         pose: { turn: 30, expr: 'alegre', armR: { at: [28, -46], dir: 60, z: 'front', hand: 'fist' }, armL: [-14, 4] },
       }),
@@ -164,8 +166,8 @@ export const castleHill: DotPlace = {
   foot: 226,
   behind: (pen) => [
     backdrop(pen, 'sky'),
-    ground(pen.plane('far', 'hillLine'), points('-8,170 30,132 62,168 110,190 150,166 186,128 218,168'), 'hillFar'),
-    ground(pen.plane('middle'), points('-8,236 40,222 105,218 170,222 218,234'), 'meadow'),
+    ground(pen.plane('far', 'hillLine'), points('-8,196 10,206 34,232 105,240 176,232 200,206 218,196'), 'hillFar'),
+    ground(pen.plane('middle'), points('-8,234 40,229 105,228 170,229 218,234'), 'meadow'),
     pen.plane('middle').shape('M97 224H113C116 240 136 252 130 300H80C76 252 95 240 97 224z', 'path', 0.9),
     bush(pen.plane('middle'), 62, 256, 0.9, 'leaf', 'pink'),
     bush(pen.plane('middle'), 146, 254, 0.8),

@@ -54,7 +54,10 @@ const PAINT = 0.4
 
 /** The star where the pencil begins: its tips reach out so many radii of a dot. */
 export const startStar = (at: Point, radius: number, reach: number, color: boolean): Mark =>
-  group(at.x, at.y, [area(starData(0, 0, radius * reach, radius * 1.05), startInk(color))])
+  group(at.x, at.y, [
+    area(starData(0, 0, radius * reach * 1.45, radius * 1.9), WHITE),
+    area(starData(0, 0, radius * reach, radius * 1.05), startInk(color)),
+  ])
 
 export interface DotPageOptions {
   readonly figure: DotFigure

@@ -37,13 +37,14 @@ const crossesBox = (marks: readonly Mark[], { x, y, width, height }: Box): boole
     return flattenPath(mark.d).some((line) => resample(line, STEP).some(isIn))
   })
 
-/** Patches under the numbers that the place would make hard to read: the others need none on a pale ground. */
+/** Patches under all numbers where the place would make one hard to read: numbers of a page look the same. */
 export const tagsWhereCrossed = (labels: readonly TextMark[], place: readonly PageMark[]): Mark[] => {
   const marks = unsolved(place)
-  return labels.flatMap((label) => {
+  const isCrossed = labels.some((label) => {
     const own = boundsOf([label])
-    return own && crossesBox(marks, own) ? [tag(label)] : []
+    return own && crossesBox(marks, own)
   })
+  return isCrossed ? labels.map(tag) : []
 }
 
 /** Letters of an answer in a box, mm. */

@@ -5,8 +5,8 @@ import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, symmetricColor, symmetricContour, symmetricLines } from '../../pictures/symmetric.ts'
-import { BLACK } from '../../scene/inks.ts'
-import { area, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { area, circle, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { sampled } from './along.ts'
@@ -69,6 +69,16 @@ export const placed = (p: Point, box: number, { cx, cy, size, mirrored }: Figure
 /** Before the id of a figure of the library that is turned by a quarter: its head is down there, and looks left here. */
 export const TURNED = '↻'
 
+/** Of figures whose art has closed eyes or none, in the box of 1. */
+const EYES: Readonly<Record<string, readonly Point[]>> = {
+  bat: [
+    { x: 0.474, y: 0.376 },
+    { x: 0.531, y: 0.376 },
+  ],
+}
+/** Radius of such an eye, in the box of 1: a ring, so that it is no dot to join. */
+const EYE = 0.0135
+
 const turnedIn = (box: number) => (p: Point) => ({ x: box - p.y, y: p.x })
 
 function libraryFigure(id: string, isTurned: boolean): DotFigure {
@@ -86,15 +96,20 @@ function libraryFigure(id: string, isTurned: boolean): DotFigure {
     color: picture.color,
     inside: (place) => [
       {
-        ...group(
-          0,
-          0,
-          drawInnerLines(inner, (p) => placed(p, 1, place)),
-        ),
+        ...group(0, 0, [
+          ...drawInnerLines(inner, (p) => placed(p, 1, place)),
+          ...(EYES[id] ?? []).flatMap((eye) => {
+            const { x, y } = placed(eye, 1, place)
+            return [
+              circle(x, y, EYE * place.size, { fill: WHITE, width: PEN }),
+              circle(x, y, EYE * 0.3 * place.size, { fill: BLACK, width: 0.1 }),
+            ]
+          }),
+        ]),
         picture: id,
       },
     ],
-    samples: pointsOf(inner).map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
+    samples: [...pointsOf(inner), ...(EYES[id] ?? [])].map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
   }
 }
 

@@ -46,15 +46,15 @@ const orchard: DotPlace = {
 
 /** An evening on the hill, a telescope: the light of the sky is what lacks. */
 const watch: DotPlace = {
-  room: { ...ROOM, height: 176 },
+  room: { ...ROOM, height: 170 },
   behind: (pen) => [
     backdrop(pen, 'dusk'),
-    ground(pen.plane('far', 'hillLine'), points('-8,236 50,222 110,236 165,222 218,234'), 'hillFar'),
-    house(pen.plane('far'), 74, 240, 0.62, { roof: 'red' }),
-    house(pen.plane('far'), 96, 241, 0.5),
-    tree(pen.plane('far'), 146, 242, 0.6),
-    tree(pen.plane('far'), 158, 242, 0.46),
-    ground(pen.plane('middle'), points('-8,252 60,243 120,249 218,242'), 'meadow'),
+    ground(pen.plane('far', 'hillLine'), points('-8,242 50,233 110,241 165,233 218,240'), 'hillFar'),
+    house(pen.plane('far'), 74, 248, 0.56, { roof: 'red' }),
+    house(pen.plane('far'), 96, 249, 0.46),
+    tree(pen.plane('far'), 146, 250, 0.54),
+    tree(pen.plane('far'), 158, 250, 0.42),
+    ground(pen.plane('middle'), points('-8,256 60,250 120,254 218,249'), 'meadow'),
   ],
   before: (pen) => [
     cloud(pen.plane('far'), 38, 84, 1),

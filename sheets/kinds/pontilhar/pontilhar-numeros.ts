@@ -24,6 +24,9 @@ const MORE = 24
 /** Narrow valleys leave the numbers of a crown little room. */
 const VALLEYS: Readonly<Record<Level, number>> = { facil: 20, medio: 32, desafio: 40 }
 
+/** More numbers crowd around the ears of a bat. */
+const MOST_OF_BAT = 60
+
 /** Themes of a fixed number of dots, by level: the first steps of counting, and the longest. */
 const FEWEST = 5
 const MOST = 200
@@ -58,6 +61,7 @@ function countFor(theme: string, level: Level, index: number): number {
   const [figure = '', fixed] = theme.split(' ')
   if (STEADY.includes(figure)) return COUNTS[level].other.at(-1) ?? 20
   if (figure === 'coroa') return VALLEYS[level]
+  if (figure === 'morcego' && level === 'desafio') return MOST_OF_BAT
   if (fixed) return Number(fixed)
   const plain = PLAIN_FIGURES.includes(figure) || (level !== 'facil' && CLEAR_FIGURES.includes(figure))
   const counts = COUNTS[level][plain ? 'plain' : 'other']
@@ -70,6 +74,9 @@ const BLANKS: Readonly<Record<Level, number>> = { facil: 0, medio: 5, desafio: 0
 
 /** More dots need all of the page. */
 const MOST_WITH_PEOPLE = 64
+
+/** Five points that a printed face would give away. */
+const FACELESS = 'estrela'
 
 /** Somebody paints it on a cloth. */
 const PAINTED = 'coracao'
@@ -97,7 +104,7 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
             return down ? up.reverse() : up
           },
           blanks: theme.includes(' ') ? 0 : BLANKS[options.level],
-          told: true,
+          told: figure !== FACELESS,
           ...(figure === PAINTED
             ? { stage: { place: DOT_STAGES.cloth, variant } }
             : count > FEWEST && count < MOST

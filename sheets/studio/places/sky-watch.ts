@@ -86,7 +86,7 @@ export function watchers(pen: Pen, variant: number, isMirrored: boolean): Drawin
   const [looks, shows] = WATCHERS[variant % WATCHERS.length] ?? (['sofia', 'gil'] as const)
   const side = (x: number) => (isMirrored ? 210 - x : x)
   return [
-    telescope(pen, side(34), FEET, 0.78, isMirrored),
+    telescope(pen, side(36), FEET, 0.96, isMirrored),
     person(pen, looks, side(20), FEET, 0.7, { ...AT_EYEPIECE, flip: isMirrored }),
     person(pen, shows, side(184), FEET, 0.7, { ...SHOWS, flip: isMirrored }),
   ]

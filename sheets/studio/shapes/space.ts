@@ -47,7 +47,7 @@ export const brightStar = (pen: Pen, x: number, y: number, r: number, fill: Fill
 export const crescent = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M4 -14A14.500 14.500 0 1 0 12 9A12 12 0 0 1 4 -14z', 'glow'),
-    face ? pen.line('M-6 1q1.600 1.800 3.400 0M-9.500 -4q1 0.900 2 0', 0.75) : [],
+    face ? pen.line('M-7.400 2.200q1.500 1.700 3.200 0.600M-9.500 -4q1 0.900 2 0', 0.75) : [],
   ])
 
 /** A crater on the ground, `width` wide. */
