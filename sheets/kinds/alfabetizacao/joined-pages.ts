@@ -12,6 +12,7 @@ import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import {
   blownCards,
+  rowScale,
   trainPlace,
   trains,
   wagonSpots,
@@ -42,10 +43,10 @@ export interface JoinedPage {
 const WRITING = 12
 
 /** Ruled lines, and in the key the word on them. */
-function wordLine(word: string, x1: number, x2: number, y: number): PageMark[] {
+function wordLine(word: string, x1: number, x2: number, y: number, height = WRITING): PageMark[] {
   const size = Math.min(8.4, ((x2 - x1 - 3) / measureText(word, 'display', 1)) * 0.98)
   return [
-    ...writingLine(x1, x2, y, WRITING),
+    ...writingLine(x1, x2, y, height),
     answer([text(x1 + 1.5, y - 3, word, size, { anchor: 'start', fill: ANSWER_RED })]),
   ]
 }
@@ -160,6 +161,14 @@ export function trainsPage(page: JoinedPage): PageMark[] {
   const { options, tasks, pictures, look } = page
   const pen = new Pen(options.color)
   const rows = tasks.length
+  const k = rowScale(rows)
+  // Every wagon of a page has letters of one size: a small syllable is no hint.
+  const letters = Math.min(
+    ...tasks.flatMap(({ syllables }, i) => {
+      const [{ x: first = 0 } = {}, { x: second = 0 } = {}] = wagonSpots(rows, i, syllables.length)
+      return syllables.map((one) => fitTextSize(one, 'display', WAGON.letters * k, second - first - WAGON.edges))
+    }),
+  )
   const yard = marksOf(
     trains(
       pen,
@@ -174,8 +183,6 @@ export function trainsPage(page: JoinedPage): PageMark[] {
     ...tasks.flatMap(({ word, syllables, extra }, i): PageMark[] => {
       const place = trainPlace(rows, i)
       const spots = wagonSpots(rows, i, syllables.length)
-      const [{ x: first = 0 } = {}, { x: second = 0 } = {}] = spots
-      const room = second - first - WAGON.edges
       const picture = pictures[i]
       const struck = spots[extra ?? -1]
       return [
@@ -190,29 +197,34 @@ export function trainsPage(page: JoinedPage): PageMark[] {
               ),
             ]
           : []),
-        ...spots.map(({ x, y }, k) => {
-          const syllable = syllables[k] ?? ''
-          return centredText(x - 1, y, syllable, fitTextSize(syllable, 'display', WAGON.letters, room))
-        }),
+        ...spots.map(({ x, y }, at) => centredText(x - 1, y, syllables[at] ?? '', letters)),
         answer(
           struck
             ? [line(struck.x - 12, struck.y + 5, struck.x + 10, struck.y - 5, { width: 1.4, stroke: ANSWER_RED })]
             : [],
         ),
-        ...wordLine(word, place.plate.x + 5, place.plate.x + place.plate.width - 5, place.plate.y + 15),
+        ...wordLine(
+          word,
+          place.plate.x + 5,
+          place.plate.x + place.plate.width - 5,
+          place.plate.y + 14.6 * k,
+          (WRITING - 0.6) * k,
+        ),
       ]
     }),
   ]
 }
 
-const CARD_LETTERS = 8
+const CARD_LETTERS = 7.6
 
 /** Cards that the wind has put out of order. */
 export function windPage(page: JoinedPage): PageMark[] {
   const { options, tasks, pictures, look } = page
   const pen = new Pen(options.color)
   const rows = tasks.length
-  const blown = tasks.map(({ syllables }, i) => blownCards(rows, i, syllables, CARD_LETTERS))
+  const k = rowScale(rows)
+  const letters = CARD_LETTERS * k
+  const blown = tasks.map(({ syllables }, i) => blownCards(rows, i, syllables, letters))
   return [
     ...onlookersBehind(marksOf(windyYard(pen, blown, look)), onlookersOf(pen, page, 62), options.title),
     ...taskTitle(pen, options),
@@ -220,12 +232,16 @@ export function windPage(page: JoinedPage): PageMark[] {
       const place = windPlace(rows, i)
       const picture = pictures[i]
       const { x, foot, most } = place.picture
+      const size = picture ? sizeIn(picture, most - 2, options.color) : 0
+      const height = picture ? pictureReach(picture.id, options.color).height * size : 0
+      // In the middle of its photo, below the pegs.
+      const middle = (place.line + 7 + foot + 2) / 2
       return [
-        ...(picture ? rimmedOn(picture, x, foot - 2, sizeIn(picture, most - 2, options.color), options.color) : []),
-        ...(blown[i] ?? []).map((card, k) =>
-          group(card.x, card.y, [centredText(0, 1, syllables[k] ?? '', CARD_LETTERS)], { rotate: card.turn }),
+        ...(picture ? rimmedOn(picture, x, middle + height / 2, size, options.color) : []),
+        ...(blown[i] ?? []).map((card, at) =>
+          group(card.x, card.y, [centredText(0, 1, syllables[at] ?? '', letters)], { rotate: card.turn }),
         ),
-        ...wordLine(word, place.plate.x + 6, place.plate.x + place.plate.width - 6, place.plate.y + 15),
+        ...wordLine(word, place.plate.x + 6, place.plate.x + place.plate.width - 6, place.plate.y + 15.6 * k, 11.4 * k),
       ]
     }),
   ]

@@ -2,6 +2,7 @@
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import type { Level } from '../../scene/scene.ts'
 import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 import { cleanOrdersOf, hasPlainSyllables } from './word-deck.ts'
 
@@ -15,14 +16,12 @@ const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
     computador lâmpada caneta caderno tesoura`,
   ),
   passeio: words(
-    `carro barco trator praia ponte torre bonde metrô moto hotel pipa bola circo avião navio canoa caminhão ônibus igreja
-    estádio chafariz barraca estrada montanha coqueiro girassol carrossel balanço gangorra árvore pinheiro bicicleta
-    patinete bandeira`,
+    `carro barco trator praia ponte torre bonde metrô moto hotel pipa bola circo canoa caminhão ônibus girassol árvore
+    bandeira tulipa boliche`,
   ),
   bichos: words(
     `gato porco vaca galo peru pavão tigre cobra mosca pinguim onça tatu quati coelho cavalo abelha girafa camelo
-    canguru macaco esquilo morcego aranha formiga barata minhoca lagarta coruja flamingo tucano elefante dinossauro
-    tartaruga borboleta joaninha escorpião capivara tamanduá`,
+    canguru macaco esquilo aranha formiga barata minhoca lagarta coruja flamingo galinha`,
   ),
   comidas: words(
     `bolo pera uva torta caju manga melão mamão limão coco milho suco tomate banana cenoura laranja morango pepino
@@ -31,11 +30,21 @@ const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
+/** Words of themes at the hardest level: whoever has the sheets before meets other words. */
+const OUT_OF_ORDER: Readonly<Record<string, ReadonlySet<string>>> = {
+  passeio: words(
+    'pinheiro montanha barraca avião patinete bicicleta ambulância palhaço escola paraquedas castelo carrossel',
+  ),
+  bichos: words(
+    'elefante dinossauro tartaruga borboleta joaninha escorpião capivara tamanduá raposa baleia golfinho coala',
+  ),
+}
+
 /** True for a word that keeps to the theme and whose syllables are plain. */
-export const suitsTheme =
-  (theme: string | undefined) =>
-  (picture: Picture): boolean =>
-    hasPlainSyllables(picture) && (KEPT[theme ?? '']?.has(picture.name) ?? true)
+export const suitsTheme = (theme = '', level?: Level) => {
+  const kept = (level === 'desafio' && OUT_OF_ORDER[theme]) || KEPT[theme]
+  return (picture: Picture): boolean => hasPlainSyllables(picture) && (kept?.has(picture.name) ?? true)
+}
 
 /** The syllables out of order, none first that the word begins with: never the word itself (ba-na-na repeats one). */
 export const mixedOrders = (picture: Picture): string[][] => {
@@ -48,7 +57,7 @@ export const mixedOrders = (picture: Picture): string[][] => {
 /** Syllables of the vocabulary that are plain to read: one consonant at the beginning. */
 const POOL: readonly string[] = [
   ...new Set(VOCABULARY.filter(hasPlainSyllables).flatMap(({ syllables }) => syllables)),
-].filter((one) => /^[b-df-hj-np-tvzç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
+].filter((one) => /^[b-dfgj-np-tvzç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
 
 const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
 const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)
@@ -97,13 +106,17 @@ export function withTwoEndings(random: Random, { syllables }: Picture): Printed 
   return random.next() < 0.5 ? { cards: [first, right, wrong], extra: 2 } : { cards: [first, wrong, right], extra: 1 }
 }
 
-/** The syllables in order with one more among them. */
-export function withIntruder(random: Random, { syllables }: Picture): Printed {
+const [NEAR_TRIES, TRIES] = [100, 300]
+
+/** The syllables in order with one more among them, which ends like one of them; at `place`, where the word lets it be. */
+export function withIntruder(random: Random, { syllables }: Picture, place: number): Printed {
   const last = syllables.at(-1) ?? ''
   const others = POOL.filter((one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last))
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const extra = random.integer(0, syllables.length)
-    const cards = syllables.toSpliced(extra, 0, random.pick(others))
+  const near = others.filter((one) => syllables.some((own) => restOf(own) === restOf(one)))
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const isEarly = attempt < NEAR_TRIES
+    const extra = isEarly ? Math.min(place, syllables.length) : random.integer(0, syllables.length)
+    const cards = syllables.toSpliced(extra, 0, random.pick(isEarly && near.length > 0 ? near : others))
     if (!spellsUnwanted(cards)) return { cards, extra }
   }
   throw new RangeError(`no intruder for ${syllables.join('')}`)

@@ -7,6 +7,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { endingsPage, type JoinedPage, type SyllableTask, trainsPage, windPage } from './joined-pages.ts'
 import { hasOtherEnding, mixedOrders, type Printed, suitsTheme, withIntruder, withTwoEndings } from './joined-words.ts'
 import { dealWords, isClear, namesOf } from './word-deck.ts'
@@ -15,7 +16,8 @@ interface Plan {
   readonly rows: number
   readonly syllables: readonly number[]
   readonly suits: (picture: Picture) => boolean
-  readonly printed: (random: Random, picture: Picture) => Printed
+  /** `place`: from 0, other for the next word of a page. */
+  readonly printed: (random: Random, picture: Picture, place: number) => Printed
   readonly draw: (page: JoinedPage) => PageMark[]
   /** Names of things that the place shows beside the words. */
   readonly shown: readonly string[]
@@ -31,7 +33,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     shown: [],
   },
   medio: {
-    rows: 5,
+    rows: 4,
     syllables: [3],
     suits: ({ syllables }) => new Set(syllables).size > 1,
     printed: withIntruder,
@@ -39,7 +41,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     shown: ['trem', 'vagão'],
   },
   desafio: {
-    rows: 5,
+    rows: 4,
     syllables: [3, 4],
     suits: (picture) => mixedOrders(picture).length > 0,
     printed: (random, picture) => ({ cards: random.pick(mixedOrders(picture)), extra: null }),
@@ -54,7 +56,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { rows, syllables, suits, printed, draw, shown } = PLANS[options.level]
-    const inTheme = suitsTheme(options.theme)
+    const inTheme = suitsTheme(options.theme, options.level)
     const pages = dealWords(options, {
       perPage: amountOf(options, rows),
       suits: (picture) =>
@@ -63,8 +65,9 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
     })
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pictures = pages[index] ?? []
-      const tasks = pictures.map((picture): SyllableTask => {
-        const { cards, extra } = printed(random, picture)
+      const places = sheet.fork(`places ${index}`).shuffle([0, 1, 2, 3])
+      const tasks = pictures.map((picture, i): SyllableTask => {
+        const { cards, extra } = printed(random, picture, inTurn(places, i))
         return { word: capitals(picture.name), syllables: cards.map(capitals), extra }
       })
       const look = sheet.fork('people').integer(0, 99) + index

@@ -23,42 +23,45 @@ export interface SyllablePlace {
 
 const footOf = (rows: number, i: number) => TOP + ((FOOT - TOP) / rows) * (i + 1)
 const stepOf = (rows: number) => (FOOT - TOP) / rows
+/** Fewer rows are larger: 1 with five of them. */
+export const rowScale = (rows: number) => Math.min(1.25, Math.max(1, 5 / rows))
 
-const WIDTH = 210
 const WAGON = { first: 73, last: 199, gap: 2, height: 15.5 }
 const WAGONS = ['yellow', 'teal', 'orange', 'green', 'pink'] as const
 const LAND = ['hillFar', 'meadow'] as const
 const ENGINES = [
-  { body: 'red', cab: 'blue', driver: 'capybara' },
-  { body: 'green', cab: 'yellow', driver: 'frog' },
-  { body: 'blue', cab: 'orange', driver: 'bear' },
-  { body: 'orange', cab: 'teal', driver: 'cat' },
-  { body: 'purple', cab: 'pink', driver: 'rabbit' },
+  { body: 'red', cab: 'blue' },
+  { body: 'green', cab: 'yellow' },
+  { body: 'blue', cab: 'orange' },
+  { body: 'orange', cab: 'teal' },
+  { body: 'purple', cab: 'pink' },
 ] as const satisfies readonly EngineLook[]
 /** Its smoke ends below the platform of the row above. */
 const [ENGINE, ENGINE_SCALE] = [63.5, 0.33]
 /** Above a row, its land begins so far below the platform of the row above, mm. */
 const BELOW_PLATFORM = 1.4
 
-/** Every second train goes the other way: whoever waits for it is at the right. */
-const isTurned = (i: number) => i % 2 === 1
+/** Whoever waits for every second train is at the right; every engine is at the left, before the first syllable. */
+const isAtRight = (i: number) => i % 2 === 1
+const SHIFT = 40
 
 /** Left end of the wagons of a row. */
-const firstOf = (i: number) => (isTurned(i) ? WIDTH - WAGON.last : WAGON.first)
+const firstOf = (i: number) => WAGON.first - (isAtRight(i) ? SHIFT : 0)
 
 export const trainPlace = (rows: number, i: number): SyllablePlace => {
   const foot = footOf(rows, i)
+  const k = rowScale(rows)
   return {
-    plate: { x: isTurned(i) ? 12 : 55, y: foot - 18.6, width: 143, height: 17 },
-    picture: { x: isTurned(i) ? 180 : 30, foot: foot - 4.6, most: Math.min(33, stepOf(rows) - 10) },
-    line: foot - 22.5,
+    plate: { x: isAtRight(i) ? 12 : 55, y: foot - 1.6 - 17 * k, width: 143, height: 17 * k },
+    picture: { x: isAtRight(i) ? 180 : 30, foot: foot - 4.6, most: Math.min(33 + 20 * (k - 1), stepOf(rows) - 10) },
+    line: foot - 5.5 - 17 * k,
   }
 }
 
 /** Middles of the wagons of a train. */
 export function wagonSpots(rows: number, i: number, count: number): { readonly x: number; readonly y: number }[] {
   const width = (WAGON.last - WAGON.first) / count
-  const y = trainPlace(rows, i).line - LETTER_WAGON_MIDDLE - (WAGON.height - 14) / 2
+  const y = trainPlace(rows, i).line - LETTER_WAGON_MIDDLE - (WAGON.height * rowScale(rows) - 14) / 2
   return Array.from({ length: count }, (_, k) => ({ x: firstOf(i) + width * (k + 0.5), y }))
 }
 
@@ -75,35 +78,30 @@ export function trains(pen: Pen, counts: readonly number[], variant: number): Dr
       const { line, plate } = trainPlace(counts.length, i)
       const width = (WAGON.last - WAGON.first) / count
       const foot = footOf(counts.length, i)
+      const k = rowScale(counts.length)
       return [
         hill(far, rolling(footOf(counts.length, i - 1) + BELOW_PLATFORM, 0.8, i % 2 ? 1 : -1), inTurn(LAND, i)),
-        track(middle, isTurned(i) ? 4 : 53, isTurned(i) ? 157 : 206, line),
-        middle.at(
-          isTurned(i) ? WIDTH - ENGINE : ENGINE,
-          line,
-          ENGINE_SCALE,
-          (own) => engine(own, 0, 0, inTurn(ENGINES, variant + i)),
-          {
-            flip: isTurned(i),
-          },
+        track(middle, isAtRight(i) ? 4 : 53, isAtRight(i) ? 157 : 206, line),
+        middle.at(ENGINE - 12 * (k - 1) - (isAtRight(i) ? SHIFT : 0), line, ENGINE_SCALE * k, (own) =>
+          engine(own, 0, 0, inTurn(ENGINES, variant + i)),
         ),
-        Array.from({ length: count }, (_, k) =>
+        Array.from({ length: count }, (_, at) =>
           letterWagon(
             middle,
-            firstOf(i) + k * width,
+            firstOf(i) + at * width,
             line,
             width - WAGON.gap,
-            inTurn(WAGONS, variant + i + k),
-            WAGON.height,
+            inTurn(WAGONS, variant + i + at),
+            WAGON.height * k,
           ),
         ),
-        middle.shape(box(isTurned(i) ? 154 : -4, foot - 4.6, 60, 6), 'path', 0.9),
+        middle.shape(box(isAtRight(i) ? 154 : -4, foot - 4.6, 60, 6), 'path', 0.9),
         middle.shape(
-          box(isTurned(i) ? -10 : 50, line + 4.6, 170, plate.y + plate.height + 0.6 - line - 4.6),
+          box(isAtRight(i) ? -10 : 50, line + 4.6, 170, plate.y + plate.height + 0.6 - line - 4.6),
           'path',
           0.9,
         ),
-        middle.shape(box(isTurned(i) ? -10 : 50, line + 4.6, 170, 2), 'yellow', 0.6),
+        middle.shape(box(isAtRight(i) ? -10 : 50, line + 4.6, 170, 2), 'yellow', 0.6),
         middle.shape(box(plate.x, plate.y + 1.6, plate.width, plate.height - 1.6, 3), 'white', 0.8),
       ]
     }),
@@ -112,14 +110,15 @@ export function trains(pen: Pen, counts: readonly number[], variant: number): Dr
 
 export const windPlace = (rows: number, i: number): SyllablePlace => {
   const foot = footOf(rows, i)
+  const height = 20 * rowScale(rows)
   return {
-    plate: { x: 58, y: foot - 20.5, width: 139, height: 18 },
-    picture: { x: 34, foot: foot - 6, most: Math.min(32, stepOf(rows) - 13) },
+    plate: { x: 58, y: foot - 2.5 - height, width: 139, height },
+    picture: { x: 34, foot: foot - 6, most: Math.min(32 + 12 * (rowScale(rows) - 1), stepOf(rows) - 13) },
     line: foot - stepOf(rows) + 2.5,
   }
 }
 
-const CARD = { height: 13.5, pad: 7, gap: 6, left: 66 }
+const CARD = { height: 13, pad: 7, gap: 6, left: 66 }
 /** Turns of the cards in the wind, degrees, and how far they are blown up or down. */
 const TURNS = [-10, 7, -6, 9, -8, 10] as const
 const LIFTS = [0.5, -0.5, 0.3, -0.3, 0.6] as const
@@ -133,13 +132,14 @@ export interface Blown {
 
 /** Cards on the wind, from the left. */
 export function blownCards(rows: number, i: number, syllables: readonly string[], size: number): Blown[] {
-  const y = windPlace(rows, i).line + 10.6
+  const k = rowScale(rows)
+  const y = windPlace(rows, i).line + 4.4 + (CARD.height * k) / 2
   let left = CARD.left
-  return syllables.map((syllable, k) => {
-    const width = Math.max(17, measureText(syllable, 'display', size) + CARD.pad)
+  return syllables.map((syllable, at) => {
+    const width = Math.max(17 * k, measureText(syllable, 'display', size) + CARD.pad)
     const x = left + width / 2
     left += width + CARD.gap
-    return { x, y: y + inTurn(LIFTS, k + i), width, turn: inTurn(TURNS, k * 2 + i) }
+    return { x, y: y + inTurn(LIFTS, at + i), width, turn: inTurn(TURNS, at * 2 + i) }
   })
 }
 
@@ -178,6 +178,7 @@ export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant
       const side = picture.most + 5
       const foot = footOf(rows.length, i)
       const last = cards.at(-1)
+      const height = CARD.height * rowScale(rows.length)
       const free = (last ? last.x + last.width / 2 : 150) + 8
       return [
         [13, 197].map((x) => middle.shape(box(x - 1.4, line - 2, 2.8, foot - line - 4, 1), 'wood', 0.9)),
@@ -198,7 +199,7 @@ export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant
               leaf(far, free + 3, line + 20 - (i % 2) * 12, i % 2 ? 'lime' : 'leaf'),
             ],
         cards.map(({ x, y, width, turn }) =>
-          middle.at(x, y, 1, (own) => own.shape(box(-width / 2, -CARD.height / 2, width, CARD.height, 2.5), 'white'), {
+          middle.at(x, y, 1, (own) => own.shape(box(-width / 2, -height / 2, width, height, 2.5), 'white'), {
             turn,
           }),
         ),

@@ -41,7 +41,8 @@ export const wagon = (pen: Pen, x: number, y: number, who: HeadName, fill: Fill,
 export interface EngineLook {
   readonly body: Fill
   readonly cab: Fill
-  readonly driver: HeadName
+  /** Left out where the engine is too small for a face. */
+  readonly driver?: HeadName
 }
 
 const USUAL: EngineLook = { body: 'red', cab: 'blue', driver: 'capybara' }
@@ -62,11 +63,15 @@ export const engine = (pen: Pen, x: number, y: number, { body, cab, driver }: En
     pen.shape(box(4, -42, 19, 34, 2), cab),
     pen.shape(box(1.5, -45.5, 24, 5, 2.4), body),
     pen.shape(box(7.2, -37, 13, 14, 3), 'sky'),
-    pen.clip(
-      box(7.2, -37, 13, 14, 3),
-      pen.at(13.7, -26.5, 0.66, (pen) => heads[driver](pen)),
-    ),
-    pen.shape(box(7.2, -37, 13, 14, 3), null, 1),
+    driver
+      ? [
+          pen.clip(
+            box(7.2, -37, 13, 14, 3),
+            pen.at(13.7, -26.5, 0.66, (pen) => heads[driver](pen)),
+          ),
+          pen.shape(box(7.2, -37, 13, 14, 3), null, 1),
+        ]
+      : [],
     pen.shape(box(-22, -11, 46, 4.5, 1.5), 'yellow'),
     pen.shape('M-22 -7H-17V0H-27z', 'metal'),
     pen.line('M-20.5 -6.5L-24 -0.5M-18.5 -6.5V-0.5', 0.6),
