@@ -73,9 +73,9 @@ function stall(pen: Pen, variant: number): Drawing {
   return [
     backdrop(pen, 'sky'),
     square(pen, variant),
-    [11, 193].map((x) => middle.shape(box(x, 58, 5, 240), 'woodPale', 1)),
-    middle.shape(box(15, UPPER.y - 10, 179, UPPER.height + 10), 'cream', 0.8),
-    middle.shape(box(9, SHELF, 191, 5, 1), 'wood', 1),
+    [11, 194].map((x) => middle.shape(box(x, 58, 5, 240), 'woodPale', 1)),
+    middle.shape(box(16, UPPER.y - 10, 178, UPPER.height + 10), 'cream', 0.8),
+    middle.shape(box(11, SHELF, 188, 5, 1), 'wood', 1),
     Array.from({ length: SCALLOPS }, (_, i) =>
       pen.shape(
         `M${round(7 + i * step)} 56h${round(step)}v9a${round(step / 2)} 6 0 0 1 ${round(-step)} 0z`,
@@ -103,11 +103,13 @@ const glue = (pen: Pen, x: number, fill: Fill): Drawing => [
 
 /** A clock and a saw at the sides, where no line of the child's runs. */
 const onTheWall = (pen: Pen): Drawing => [
+  pen.shape(circle(23, 150.5, 1), 'metal', 0.6),
   pen.shape(circle(23, 160, 8), 'white', 1),
   pen.line('M23 155V160L26.500 162', 1),
-  pen.shape('M179 152H186V160H179z', 'red', 0.8),
+  pen.shape(box(175, 148.4, 21, 3, 1), 'wood', 0.9),
+  pen.shape('M179 151.4H186V160H179z', 'red', 0.8),
   pen.shape('M179.500 160H185.500L184 174H181z', 'metal', 0.8),
-  pen.shape(circle(191, 154, 2.4), 'yellow', 0.8),
+  pen.shape(circle(191, 153.4, 2.4), 'yellow', 0.8),
   pen.rope('M191 156V173', 2, 'wood', 0.8),
 ]
 
@@ -147,11 +149,15 @@ function lines(pen: Pen, variant: number): Drawing {
     backdrop(pen, 'sky'),
     square(pen, variant),
     ground(middle, points('-8,250 60,246 130,250 218,246'), 'grass'),
-    [12.5, 197.5].map((x) => [middle.shape(box(x - 2.5, 60, 5, 204, 2), 'wood', 1), tuft(middle, x, 265, 0.6)]),
-    [LINES.upper, LINES.lower].map((y) => pen.rope(`M14 ${y}H196`, 1, 'straw', 0.7)),
-    bush(middle, 66, 264, 0.6, 'leaf', 'pink'),
-    bloom(middle, 146, 272, 1.1, 'red'),
-    bloom(middle, 156, 275, 1, 'yellow'),
+    [15.5, 194.5].map((x) => [middle.shape(box(x - 2.5, 60, 5, 204, 2), 'wood', 1), tuft(middle, x, 265, 0.6)]),
+    [LINES.upper, LINES.lower].map((y) => pen.rope(`M16 ${y}H194`, 1, 'straw', 0.7)),
+    ground(middle, points('-8,268 50,262 105,266 160,261 218,267'), 'meadow'),
+    bush(middle, 66, 268, 0.6, 'leaf', 'pink'),
+    tuft(middle, 78, 276, 0.7),
+    bloom(middle, 146, 273, 1.1, 'red'),
+    bloom(middle, 156, 276, 1, 'yellow'),
+    tuft(middle, 150, 277, 0.7),
+    tuft(middle, 105, 281, 0.6),
     middle.shape(box(84, 264, 42, 4, 1), 'wood', 0.9),
     [88, 119].map((x) => middle.shape(box(x, 268, 3.4, 15, 0.6), 'wood', 0.9)),
     middle.shape(box(90, 260.5, 15, 3.5, 0.5), 'white', 0.7),
@@ -177,10 +183,9 @@ export function halfPlace(options: SheetOptions, name: HalfPlace, variant: numbe
   ]
 }
 
-/** From a line down into the thing that hangs there, with the peg on the line. */
-export const hanger = (pen: Pen, x: number, line: number, to: number, isHook: boolean): Drawing => [
-  pen.line(`M${round(x)} ${line}V${round(to)}`, 0.9),
-  isHook
-    ? pen.line(`M${round(x)} ${line + 1}v-2a2 2 0 0 1 4 0`, 0.9)
-    : pen.shape(box(round(x - 1.6), line - 4, 3.2, 9, 1), 'orange', 0.7),
-]
+/** Over the edge of a thing, mm. */
+const BITE = 2.4
+
+/** On a line and on the edge of the thing below it: no thread is beside a contour. */
+export const peg = (pen: Pen, x: number, line: number, edge: number, isMetal: boolean): Drawing =>
+  pen.shape(box(round(x - 1.6), line - 4, 3.2, round(edge + BITE - line + 4), 1), isMetal ? 'metal' : 'orange', 0.7)

@@ -2,9 +2,17 @@
 import { round } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { reachOf } from '../../studio/fit.ts'
-import { footOf, type GridFigure, type Half, onGrid, partsOf } from '../../studio/mirror/grid-figure.ts'
+import {
+  discsOf,
+  footOf,
+  type GridFigure,
+  type Half,
+  nodesOf,
+  onGrid,
+  partsOf,
+} from '../../studio/mirror/grid-figure.ts'
 import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
-import { box } from '../../studio/paths.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { OPEN_FRUIT, type OpenFruit } from '../../studio/shapes/open-fruit.ts'
 import { hasTwin, twinFigure, twinOfFruit } from './half-twins.ts'
@@ -18,10 +26,12 @@ export interface HalfThing {
   readonly height: number
   /** From the cut to the farther side. */
   readonly reach: number
+  /** Where a peg holds it: at its head, and at its foot where it is upside down. */
+  readonly grips: { readonly head: Spot; readonly foot: Spot }
   /** With details of its own, as tall at the cut. */
   readonly twin?: HalfThing
-  /** `isPlain`: all details have one colour. The half at the left (-1) or the right of the cut, which is at x 0. */
-  readonly draw: (pen: Pen, half: Half, fill: Fill | null, isPlain: boolean) => Drawing
+  /** The half at the left (-1) or the right of the cut, which is at x 0. */
+  readonly draw: (pen: Pen, half: Half, fill: Fill | null) => Drawing
 }
 
 const CUT_DASH = [1.6, 1.4]
@@ -41,6 +51,7 @@ const ofFruit = (fruit: OpenFruit): HalfThing => {
     height,
     reach: Math.max(-x, x + width),
     ...(changed && { twin: ofFruit({ ...fruit, id: '', name: `${name} ${NEARLY}`, draw: changed }) }),
+    grips: { head: [0, y], foot: [0, y + height] },
     draw: (pen, half) => [
       pen.clip(box(half < 0 ? -REACH : 0, -REACH, REACH, 2 * REACH), draw(pen)),
       pen.line(`M0 ${round(y)}V${round(y + height)}`, 0.6, 'greyDark', CUT_DASH),
@@ -53,6 +64,42 @@ const SQUARE = 2
 
 const COLUMNS = 8
 
+const mean = (spots: readonly Spot[], axis: 0 | 1) =>
+  spots.reduce((sum, spot) => sum + spot[axis], 0) / Math.max(1, spots.length)
+
+/** No peg is on the cut, squares. */
+const OFF_CUT = 0.8
+
+const gripOf = (spots: readonly Spot[]): Spot => [Math.max(OFF_CUT, mean(spots, 0)) * SQUARE, mean(spots, 1) * SQUARE]
+
+/** The highest of the outline, and the lowest of all parts: no peg is on a feeler. */
+function gripsOf(figure: GridFigure): HalfThing['grips'] {
+  const outline = nodesOf(figure.outline)
+  const top = Math.min(...outline.map(([, y]) => y))
+  const foot = footOf(figure)
+  const low = partsOf(figure).flatMap(({ d }): Spot[] => [
+    ...nodesOf(d).filter(([, y]) => y === foot),
+    ...discsOf(d).flatMap(({ x, y, r }): Spot[] => (y + r === foot ? [[x, foot]] : [])),
+  ])
+  return { head: gripOf(outline.filter(([, y]) => y === top)), foot: gripOf(low) }
+}
+
+/** Of the white along the cut, which hides the line of the drawing there, and from the ends of the cut. */
+const CUT = { white: 0.55, ends: 0.35 }
+
+/** Dashes where the scissors have been, as on fruit. */
+function cutOf(pen: Pen, figure: GridFigure): Drawing {
+  const heights = partsOf(figure).flatMap(({ d }) => [
+    ...nodesOf(d).flatMap(([x, y]) => (x === 0 ? [y] : [])),
+    ...discsOf(d).flatMap(({ x, y, r }) => (x === 0 ? [y - r, y + r] : [])),
+  ])
+  const [from, to] = [Math.min(...heights) * SQUARE + CUT.ends, Math.max(...heights) * SQUARE - CUT.ends]
+  return [
+    pen.shape(box(-CUT.white, from, 2 * CUT.white, to - from), 'white', null),
+    pen.line(`M0 ${round(from)}V${round(to)}`, 0.6, 'greyDark', CUT_DASH),
+  ]
+}
+
 const ofFigure = (figure: GridFigure): HalfThing => ({
   name: figure.name,
   ...(hasTwin(figure) && { twin: ofFigure({ ...twinFigure(figure), id: '', name: `${figure.name} ${NEARLY}` }) }),
@@ -60,30 +107,32 @@ const ofFigure = (figure: GridFigure): HalfThing => ({
   top: 0,
   height: footOf(figure) * SQUARE,
   reach: COLUMNS * SQUARE,
-  draw: (pen, half, fill, isPlain) =>
+  grips: gripsOf(figure),
+  draw: (pen, half, fill) => [
     partsOf(fill ? { ...figure, fill } : figure).map((part) => {
       const d = onGrid(part.d, { axis: 0, top: 0, square: SQUARE }, half)
-      const own = isPlain && part.fill !== fill && part.fill !== 'black' ? 'cream' : part.fill
-      return part.fill && own ? pen.shape(`${d}z`, own, 0.9) : pen.line(d, 0.7)
+      return part.fill ? pen.shape(`${d}z`, part.fill, 0.9) : pen.line(d, 0.7)
     }),
+    cutOf(pen, figure),
+  ],
 })
 
-/** The two sides of these differ; a fig is the only one of its colour; an open guava is taken for a watermelon. */
-const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple'.split(' ')
+/** The two sides of these differ; others are the only one of their colour, taken for another, or unknown to children. */
+const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple cocoa'.split(' ')
 
 const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
 const figures = (ids: string) => ids.split(' ').map((id) => ofFigure(gridFigure(id)))
 
-/** Each level has other things, and the hardest has all animals. */
+/** Those that a child can name from a half. */
 const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
   facil: figures('cat dog rabbit pig butterfly'),
-  medio: figures('bear frog owl ladybug beetle butterfly cat rabbit'),
-  desafio: figures('cat dog pig rabbit bear frog owl butterfly ladybug beetle'),
+  medio: figures('bear owl butterfly cat rabbit dog pig'),
+  desafio: figures('cat dog pig rabbit bear owl'),
 }
 const THINGS: Readonly<Record<Level, readonly HalfThing[]>> = {
   facil: figures('heart star bell hat kite'),
-  medio: figures('crown cake gift mushroom tree rocket castle'),
-  desafio: figures('rocket robot castle church trophy crown mushroom tree'),
+  medio: figures('crown cake gift rocket castle robot'),
+  desafio: figures('rocket robot castle church crown cake gift'),
 }
 
 export type HalfTheme = 'bichos' | 'frutas' | 'objetos'
@@ -97,7 +146,7 @@ export const halvesOf = (theme: string, level: Level): readonly HalfThing[] =>
 const thingsOf = (theme: string, level: Level): readonly HalfThing[] =>
   theme === 'frutas' ? FRUIT : theme === 'objetos' ? THINGS[level] : ANIMALS[level]
 
-/** Colours of a page, shared by its figures: two, so that colour alone finds no partner, and one where it is hardest. */
+/** Two colours of a page, shared by its figures, so that colour alone finds no partner. */
 const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [Fill, Fill])[]>> = {
   bichos: [
     ['orange', 'tan'],
@@ -112,8 +161,9 @@ const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [F
 }
 
 export function fillOf(theme: string, level: Level, page: number, i: number): Fill | null {
-  if (theme === 'frutas') return null
+  // Near-twins have the same colours anyway.
+  if (theme === 'frutas' || level !== 'facil') return null
   const pairs = FILLS[theme === 'objetos' ? 'objetos' : 'bichos']
   const pair = pairs[page % pairs.length]
-  return pair?.[level === 'desafio' ? 0 : i % 2] ?? null
+  return pair?.[i % 2] ?? null
 }

@@ -164,7 +164,6 @@ const FRUIT: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   ],
   coconut: (pen) => [
     pen.shape(circle(0, 0, 18), 'brown'),
-    pen.line('M-15 -7l-3 -3M-17 3h-3M15 -7l3 -3M17 3h3M-9 15l-1 3M9 15l1 3', 0.8),
     pen.shape(circle(0, 0, 12), 'white', 0.8),
     pen.shape(circle(0, 0, 4), 'greyPale', 0.7),
   ],

@@ -12,7 +12,7 @@ import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import type { Half } from '../../studio/mirror/grid-figure.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
-import { type HalfPlace, halfPlace, hanger, LINES } from './half-places.ts'
+import { type HalfPlace, halfPlace, LINES, peg } from './half-places.ts'
 import { drawRows, ROW } from './half-rows.ts'
 import { fillOf, HALF_THEMES, type HalfTheme, type HalfThing, halvesOf } from './half-things.ts'
 
@@ -29,14 +29,13 @@ const LEVELS: Readonly<Record<Level, Plan>> = {
 const PLACES: Readonly<Record<HalfTheme, HalfPlace>> = { bichos: 'varal', frutas: 'feira', objetos: 'oficina' }
 
 /** At both sides of a half, below it, and from a line to what hangs there, mm. */
-const [SIDE, FOOT_GAP, HANG] = [2.6, 0.6, 7]
+const [SIDE, FOOT_GAP, HANG] = [3.4, 0.6, 3]
 /** Tallest half that rests, and that hangs, mm: the same in both rows. */
-const [TALLEST, TALLEST_HUNG] = [55, 51]
+const [TALLEST, TALLEST_HUNG] = [55, 54]
 
 interface Look {
   readonly color: boolean
   readonly fill: Fill | null
-  readonly isPlain: boolean
   readonly turned: boolean
   /** Largest half of the page, mm: both halves of a thing have one size. */
   readonly most: { readonly width: number; readonly height: number }
@@ -46,7 +45,7 @@ interface Look {
 }
 
 function drawHalf(thing: HalfThing, half: Half, box: Box, look: Look): Mark[] {
-  const { top, height, reach } = thing
+  const { top, height, reach, grips } = thing
   const { line, turned } = look
   const foot = box.y + box.height - FOOT_GAP
   const scale = Math.floor(Math.min(look.most.height / height, look.most.width / reach) * 100) / 100
@@ -56,10 +55,19 @@ function drawHalf(thing: HalfThing, half: Half, box: Box, look: Look): Mark[] {
   const cut = half < 0 || turned ? left + width : left
   const head = line === undefined ? foot - tall : line + HANG
   const y = turned ? head + tall + top * scale : head - top * scale
+  const [at, grip] = turned ? grips.foot : grips.head
   const pen = new Pen(look.color, 1, 1.1)
   return marksOf([
-    line === undefined ? [] : hanger(pen, left + width / 2, line, head + tall / 2, look.isHook),
-    pen.at(cut, y, scale, (own) => thing.draw(own, half, look.fill, look.isPlain), turned ? { turn: 180 } : {}),
+    pen.at(cut, y, scale, (own) => thing.draw(own, half, look.fill), turned ? { turn: 180 } : {}),
+    line === undefined
+      ? []
+      : peg(
+          pen,
+          cut + (half < 0 || turned ? -1 : 1) * at * scale,
+          line,
+          y + (turned ? -1 : 1) * grip * scale,
+          look.isHook,
+        ),
   ])
 }
 
@@ -109,7 +117,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       const isHung = place === 'varal' || (place === 'oficina' && turned)
       const cells = rows + (level === 'facil' ? 0 : 1)
       const most = { width: ROW / cells - 2 * SIDE, height: isHung ? TALLEST_HUNG : TALLEST }
-      const plain = { color, most, isPlain: level !== 'facil', isHook: place === 'oficina' }
+      const plain = { color, most, isHook: place === 'oficina' }
       const lookOf = (i: number): Look => ({ ...plain, fill: fillOf(theme, level, index, i), turned: false })
       const above = (i: number): Look => ({ ...lookOf(i), ...(place === 'varal' && { line: LINES.upper }) })
       const below = (i: number): Look => ({ ...lookOf(i), turned, ...(isHung && { line: LINES.lower }) })

@@ -62,7 +62,7 @@ test('a near-twin is as tall as its thing, and drawn otherwise', () => {
     for (const level of ['medio', 'desafio'] as const)
       for (const thing of halvesOf(theme, level)) {
         const halves = [thing, thing.twin].map(
-          (one) => one && JSON.stringify(marksOf(one.draw(new Pen(false), 1, null, true))),
+          (one) => one && JSON.stringify(marksOf(one.draw(new Pen(false), 1, null))),
         )
         expect(thing.twin, thing.name).toBeDefined()
         expect(halves[0], thing.name).not.toBe(halves[1])

@@ -59,7 +59,8 @@ export const OPEN_FRUIT: readonly OpenFruit[] = [
     pen.shape(ellipse(0, 0, 19, 18), 'green'),
     pen.shape(ellipse(0, 0, 16.6, 15.6), 'cream', 0.7),
     pen.shape(ellipse(0, 0, 15, 14), 'red', 0.7),
-    seeds(pen, [...ring(0, 0, 10, 9, 8, 20, 335), ...ring(0, 0, 4.5, 4, 3, 0, 240)], 1.5),
+    // The same at both sides of the middle.
+    seeds(pen, points('-4.5,-8.5 4.5,-8.5 -9.5,-4.5 9.5,-4.5 -10,3 10,3 -5.5,8 5.5,8 -4,-1 4,-1 -3.6,4 3.6,4'), 1.5),
   ]),
   entry('guava', 'goiaba', 'red', (pen) => [
     pen.shape('M0 -16C10 -18 18 -8 17 2C16 13 8 18 0 18C-8 18 -16 13 -17 2C-18 -8 -10 -18 0 -16z', 'green'),
@@ -124,7 +125,7 @@ export const OPEN_FRUIT: readonly OpenFruit[] = [
     pen.shape(ROUND, 'yellow'),
     pen.shape(circle(0, 1, 14.5), 'cream', 0.6),
     pen.shape(smooth(ring(0, 1, 10, 10, 9, 0, 320)), 'orange', 0.7),
-    seeds(pen, [...ring(0, 1, 6.5, 6.5, 7, 10, 318), [0, 1] as const], 1.5),
+    seeds(pen, [...ring(0, 1, 6.5, 6.5, 7, 26, 334), [0, 1] as const], 1.5),
   ]),
   entry('pineapple', 'abacaxi', 'yellow', (pen) => [
     pen.shape(
@@ -157,7 +158,6 @@ export const OPEN_FRUIT: readonly OpenFruit[] = [
   ]),
   entry('coconut', 'coco', 'brown', (pen) => [
     pen.shape(circle(0, 0, 18), 'brown'),
-    pen.line('M-15 -7l-3 -3M-17 3h-3M15 -7l3 -3M17 3h3M-9 15l-1 3M9 15l1 3', 0.8),
     pen.shape(circle(0, 0, 14.5), 'white', 0.8),
     pen.shape(circle(0, 0, 8.5), 'greyPale', 0.7),
   ]),
