@@ -52,15 +52,13 @@ const makers = (pen: Pen, variant: number): Drawing => {
 const AWNINGS = ['blue', 'red', 'green', 'orange'] as const
 const SCALLOPS = 12
 
-/** Houses and trees far away, seen between the rows: no line of theirs runs behind a half. */
+/** A house and a tree far away, at the sides: no line of theirs is where the child's run. */
 const square = (pen: Pen, variant: number): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     ground(far, points('-8,158 50,150 110,158 165,149 218,156'), 'hillFar'),
-    house(pen.plane('far'), 44, 164, 0.5, { roof: inTurn(['red', 'blue', 'orange'] as const, variant) }),
-    tree(far, 24, 164, 0.5),
-    tree(far, 176, 164, 0.56, 'lime'),
-    house(pen.plane('far'), 150, 164, 0.44),
+    house(pen.plane('far'), 25, 164, 0.42, { roof: inTurn(['red', 'blue', 'orange'] as const, variant) }),
+    tree(far, 187, 164, 0.5, 'lime'),
     ground(far, points('-8,164 60,163 105,164 150,163 218,164'), 'meadow'),
   ]
 }
