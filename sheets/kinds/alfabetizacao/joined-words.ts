@@ -111,7 +111,10 @@ const [NEAR_TRIES, TRIES] = [100, 300]
 /** The syllables in order with one more among them, which ends like one of them; at `place`, where the word lets it be. */
 export function withIntruder(random: Random, { syllables }: Picture, place: number): Printed {
   const last = syllables.at(-1) ?? ''
-  const others = POOL.filter((one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last))
+  // No word begins with ç.
+  const others = POOL.filter(
+    (one) => !syllables.includes(one) && onsetOf(one) !== onsetOf(last) && onsetOf(one) !== 'ç',
+  )
   const near = others.filter((one) => syllables.some((own) => restOf(own) === restOf(one)))
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const isEarly = attempt < NEAR_TRIES

@@ -7,7 +7,6 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { endingsPage, type JoinedPage, type SyllableTask, trainsPage, windPage } from './joined-pages.ts'
 import { hasOtherEnding, mixedOrders, type Printed, suitsTheme, withIntruder, withTwoEndings } from './joined-words.ts'
 import { dealWords, isClear, namesOf } from './word-deck.ts'
@@ -67,7 +66,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
       const pictures = pages[index] ?? []
       const places = sheet.fork(`places ${index}`).shuffle([0, 1, 2, 3])
       const tasks = pictures.map((picture, i): SyllableTask => {
-        const { cards, extra } = printed(random, picture, inTurn(places, i))
+        const { cards, extra } = printed(random, picture, places[i % places.length] ?? 0)
         return { word: capitals(picture.name), syllables: cards.map(capitals), extra }
       })
       const look = sheet.fork('people').integer(0, 99) + index

@@ -117,19 +117,10 @@ const ofFigure = (figure: GridFigure): HalfThing => ({
   ],
 })
 
-/** The two sides of these differ; others are the only one of their colour, taken for another, or unknown to children. */
-const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple cocoa'.split(' ')
+/** The two sides of these differ; a fig is the only one of its colour; an open guava is taken for a watermelon. */
+const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple'.split(' ')
 
-/** Not known to the youngest. */
-const RARE: readonly string[] = ['carambola', 'dragonfruit']
-
-const fruitFor = (level: Level): HalfThing[] =>
-  OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id) && !(level === 'facil' && RARE.includes(id))).map(ofFruit)
-const FRUIT: Readonly<Record<Level, readonly HalfThing[]>> = {
-  facil: fruitFor('facil'),
-  medio: fruitFor('medio'),
-  desafio: fruitFor('desafio'),
-}
+const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
 const figures = (ids: string) => ids.split(' ').map((id) => ofFigure(gridFigure(id)))
 
 /** Those that a child can name from a half. */
@@ -153,7 +144,7 @@ export const halvesOf = (theme: string, level: Level): readonly HalfThing[] =>
   thingsOf(theme, level).filter(({ twin }) => level === 'facil' || twin)
 
 const thingsOf = (theme: string, level: Level): readonly HalfThing[] =>
-  theme === 'frutas' ? FRUIT[level] : theme === 'objetos' ? THINGS[level] : ANIMALS[level]
+  theme === 'frutas' ? FRUIT : theme === 'objetos' ? THINGS[level] : ANIMALS[level]
 
 /** Two colours of a page, shared by its figures, so that colour alone finds no partner. */
 const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [Fill, Fill])[]>> = {

@@ -9,7 +9,7 @@ const wheel = (pen: Pen, x: number, y: number, radius: number, fill: Fill = 'sto
 ]
 export const track = (pen: Pen, x0: number, x1: number, y: number) => {
   let sleepers = ''
-  for (let x = x0; x < x1; x += 8) sleepers += box(x, y + 1.4, 4.4, 2.8, 0.6)
+  for (let x = x0; x < x1; x += 8) sleepers += `M${x} ${y + 1.4}h4.400v2.800h-4.400z`
   return [pen.shape(sleepers, 'brown', 0.75), pen.rope(`M${x0} ${y + 0.6}H${x1}`, 1.1, 'metal', 0.75)]
 }
 
@@ -109,7 +109,10 @@ export const letterWagon = (pen: Pen, x: number, y: number, width: number, fill:
     pen.rope(`M-2 -4.6H${width}`, 1, 'stoneDark', 0.7),
     pen.shape(box(0.8, -SIDE.foot - height, width - 1.6, height, 2), fill),
     pen.shape(box(2.6, -SIDE.foot - height + 1.8, width - 5.2, height - 3.6, 1.2), 'white', 0.7),
-    [0.26, 0.74].map((share) => wheel(pen, width * share, -SIDE.wheel, SIDE.wheel)),
+    [0.26, 0.74].map((share) => [
+      pen.shape(circle(width * share, -SIDE.wheel, SIDE.wheel), 'stone'),
+      pen.line(`M${width * share} ${-SIDE.wheel}h0.010`, 1.8, 'stoneDark'),
+    ]),
   ])
 
 /** A flat wagon for a load, its left end at `x`; the load is 5.4 mm above the rail. */
