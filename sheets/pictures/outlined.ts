@@ -9,7 +9,7 @@ import type { PictureStyle } from './layers.ts'
 const [MOST_BLACK, MOST_INK] = [34, 190]
 const SHARE = 0.62
 
-/** Whose leaves have longer outlines than they have themselves. */
+/** Pictures with leaves whose outlines are longer than their own. */
 const OWN_INKS: Readonly<Record<string, Ink>> = {
   tomato: RED,
   watermelon: RED,

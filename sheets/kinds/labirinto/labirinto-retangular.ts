@@ -211,7 +211,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const plate = { x: 105 - plateWidth / 2, y: FOOT - PLATE_HEIGHT - 2, width: plateWidth, height: PLATE_HEIGHT }
   const walls = maze.walls.map(({ d }) => d).join('') + sides
   const way = { tiling, maze }
-  // Where a number is no car waits; in a town of many streets only some do.
+  // No car waits at a number; in a town of many streets only some do.
   const kept = new Set([
     ...marked.map(([at]) => at),
     ...(size === 'facil' ? [] : tiling.cells.flatMap((_, i) => (i % 3 ? [i] : []))),

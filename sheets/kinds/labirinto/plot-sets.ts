@@ -1,4 +1,4 @@
-/** What is on the plots of a maze where that differs from page to page: gardens, squares of a town, a sitting-room. */
+/** Things on the plots of a maze where that differs from page to page: gardens, squares of a town, a sitting-room. */
 import { well } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { kennel } from '../../studio/pairs/homes.ts'

@@ -46,7 +46,7 @@ const HOLDS: Readonly<Record<keyof typeof PURSES, readonly string[]>> = {
   papelaria: ['pencil-case'],
 }
 
-/** What is on a row of the counter. */
+/** A row of the counter. */
 interface Row {
   readonly bay: Box
   readonly money: Box
@@ -80,7 +80,7 @@ interface Placed {
   readonly boxes: readonly Box[]
 }
 
-/** What is finer would not be read in a key: on a page of its own, or beside others on one, mm. */
+/** Finer print would not be read in a key: on a page of its own, or beside others on one, mm. */
 const [LEAST_ALONE, LEAST_BESIDE] = [3.4, 6]
 const inKey = (mark: PageMark, least: number): PageMark =>
   mark.kind === 'text' && mark.size < least ? answer([], [mark]) : mark

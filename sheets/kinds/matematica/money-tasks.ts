@@ -90,7 +90,7 @@ const HIGHEST: Readonly<Record<ShopName, number>> = { feira: 1000, brinquedos: 1
 /** A purse with centavos. */
 const PURSE: readonly number[] = [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500]
 const NOTES: readonly number[] = [200, 500, 1000, 2000, 5000]
-/** What a drawer gives change from, the largest first. */
+/** Coins and notes that a drawer gives change from, the largest first. */
 const CHANGE: readonly number[] = [2000, 1000, 500, 200, 100, 50, 25, 10, 5]
 /** Fewest and most coins and notes of a purse. */
 type PurseLevel = Exclude<Level, 'desafio'>

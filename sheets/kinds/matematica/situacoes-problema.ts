@@ -121,7 +121,7 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
   })
 }
 
-/** What is seen of the place, by name. */
+/** Things of the place, by name. */
 const SHOWN: Readonly<Record<ProblemPlace, readonly string[]>> = {
   feira: ['feira', 'banca', 'caixa', 'placa'],
   sitio: ['sítio', 'cercado', 'abrigo', 'placa'],

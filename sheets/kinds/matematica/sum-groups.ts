@@ -12,7 +12,7 @@ import { CLOSE } from './grids.ts'
 import { type GroupStand, STANDS } from './group-stands.ts'
 import { type SumPlace, standOf } from './sum-gatherings.ts'
 
-/** What is below the things where the label is: on a table's front, or a plaque before the place. */
+/** Things' ground where the label is: on a table's front, or a plaque before the place. */
 const [FRONT, PLAQUE_ROOM] = [18.4, 17]
 /** Of a place, mm. */
 const TALLEST = 46
@@ -31,7 +31,7 @@ export interface GroupPlace {
   readonly shared?: number
 }
 
-/** Where the place is, and within it the things. */
+/** Box of the place, and of the things within it. */
 function roomsOf({ cell, name, look, labelled }: GroupPlace) {
   const stand = STANDS[standOf(look, name)]
   const { side, top, bottom } = stand.inset
@@ -46,7 +46,7 @@ function roomsOf({ cell, name, look, labelled }: GroupPlace) {
 
 interface Lines {
   readonly size: number
-  /** How many things each line has, the back one first. */
+  /** Count of things on each line, the back one first. */
   readonly many: readonly number[]
   readonly tall: number
 }

@@ -26,7 +26,7 @@ export interface HalfThing {
   readonly height: number
   /** From the cut to the farther side. */
   readonly reach: number
-  /** Where a peg holds it: at its head, and at its foot where it is upside down. */
+  /** Places of its pegs: at its head, and at its foot where it is upside down. */
   readonly grips: { readonly head: Spot; readonly foot: Spot }
   /** With details of its own, as tall at the cut. */
   readonly twin?: HalfThing

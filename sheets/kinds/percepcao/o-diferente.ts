@@ -124,7 +124,7 @@ const itemOf = (group: OddGroup): string => {
   return `${picture} ${other ?? ''} ${odd.join(' ')} ${group.toRight ? 'direita' : 'esquerda'}`
 }
 
-/** What is seen of the place, by name. */
+/** Things of the place, by name. */
 const shownIn = ({ theme = 'bichos' }: SheetOptions): string[] =>
   theme === 'objetos' ? ['loja', 'prateleira'] : theme === 'bichos' ? ['céu', 'pasto', 'água'] : ['rua', 'mar']
 

@@ -67,7 +67,7 @@ interface Place {
 
 const lookOf = ({ looks }: ParadeThing, which: number) => looks[which % looks.length] ?? looks[0]
 
-/** What is drawn at a place. */
+/** The drawing at a place. */
 const shownAt = ({ things, other, odd, columns }: OddGroup, i: number): ParadeThing =>
   (odd.includes(i) && other) || (things[Math.floor(i / columns) % things.length] ?? things[0])
 
@@ -159,7 +159,7 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
     return { foot, marks: [standing(pen, look, x, foot, size, placing), ...waves] }
   })
   const spots = places.map(({ x, foot, tall, width }) => ({ x, y: foot - tall / 2, size: Math.max(width, tall) }))
-  // What is nearer is drawn over what is behind it.
+  // Nearer things are drawn over those behind them.
   const inOrder = [...drawn].sort((a, b) => a.foot - b.foot)
   return { marks: inOrder.flatMap(({ marks }) => marks), spots }
 }

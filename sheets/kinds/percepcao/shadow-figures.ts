@@ -44,7 +44,7 @@ export function upright(pen: Pen, thing: Thing, x: number, foot: number, size: n
   ]
 }
 
-/** Where a bite is, and how large, in shares of the longer side of an upright thing. */
+/** Place and size of a bite, in shares of the longer side of an upright thing. */
 const BITE = { at: 0.42, r: 0.24 }
 
 /** A shadow as it is turned; a bite has the colour of the screen. */

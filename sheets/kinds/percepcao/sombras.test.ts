@@ -24,7 +24,7 @@ test('every figure has exactly one shadow, its own: the others are of other thin
         shadows.every(({ turn }) => turn > 0 === (level === 'desafio')),
         name,
       ).toBe(true)
-      // What a mirror does not change is in no mirror.
+      // Figures that a mirror does not change are in no mirror.
       if (shadows.some(({ change }) => change === 'mirrored')) expect(EVEN.has(figure), figure).toBe(false)
     }
   }

@@ -192,7 +192,7 @@ const PAGES: Readonly<Record<Level, (scene: Scene) => PageMark[]>> = {
   desafio: ringing,
 }
 
-/** What is seen of the place, by name. */
+/** Things of the place, by name. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   bichos: ['barraca', 'lanterna'],
   objetos: ['quarto', 'parede', 'lanterna'],

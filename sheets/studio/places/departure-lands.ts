@@ -53,7 +53,9 @@ function balconies(pen: Pen, grounds: readonly number[], wide: boolean): Drawing
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
     wide ? [] : sun(far, 190, 33, 0.46),
-    points('150,66 130,118 190,116 134,225 188,226 152,171').map(([x, y], i) => cloud(far, x, y, 0.34 + (i % 3) * 0.06)),
+    points('150,66 130,118 190,116 134,225 188,226 152,171').map(([x, y], i) =>
+      cloud(far, x, y, 0.34 + (i % 3) * 0.06),
+    ),
     hill(pen.plane('far', 'hillLine'), points('40,284 90,277 140,283 216,276'), 'meadow', FOOT + 8),
     tree(pen.plane('far', 'hillLine'), 76, 285, 0.56),
     tree(pen.plane('far', 'hillLine'), 90, 285.5, 0.4, 'lime'),
@@ -68,7 +70,7 @@ function night(pen: Pen, grounds: readonly number[], isLow: boolean): Drawing {
   const far = pen.plane('far', 'waterLine')
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
-    // Where the sentences are low, there is sky at their left.
+    // Low sentences have sky at their left.
     isLow
       ? [
           crescent(far, 36, (grounds[0] ?? 0) - 10, 0.72),

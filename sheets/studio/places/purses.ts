@@ -1,4 +1,4 @@
-/** What children keep money in, as wide as a row of it: a piggy bank, a basket, a paper bag, a pencil case. */
+/** Things that children keep money in, as wide as a row of it: a piggy bank, a basket, a paper bag, a pencil case. */
 import type { Box } from '../../lettering/bounds.ts'
 import { box, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'

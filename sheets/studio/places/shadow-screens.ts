@@ -44,7 +44,7 @@ const lit = (pen: Pen, { x, y, width, height }: Box, radius = 0): Drawing =>
 /** A screen that begins there leaves no room for a column beside it, mm. */
 const WIDE = 30
 
-/** What a tent is pitched beside: trees of a wood, palms of a beach, a farm. */
+/** Things that a tent is pitched beside: trees of a wood, palms of a beach, a farm. */
 function beside(pen: Pen, { floor, turn }: Stage): Drawing {
   if (turn === 1) return [16, 196].map((at) => palm(pen, at, floor + 2, 1.25))
   if (turn === 2) return [barn(pen, 12, floor + 1, 0.7), tree(pen, 199, floor + 1, 1.5)]
@@ -188,7 +188,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** Looks up at the screen and points at it. */
 const POINTING: Pose = { armR: { at: [15, -41], dir: 160 }, armL: [-12, 4] }
 const POINTING_LEFT: Pose = { armL: { at: [-15, -41], dir: -160 }, armR: [12, 4] }
-/** How large they are where the floor begins there, and farther down. */
+/** Their size where the floor begins there, and farther down. */
 const [CHILD, SMALLER, LOW_FLOOR] = [0.78, 0.46, 245]
 const CHILD_FOOT = 281
 /** Of the lamp between them. */

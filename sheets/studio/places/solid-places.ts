@@ -13,7 +13,7 @@ import { bowl, curtained, pot } from '../shapes/rooms.ts'
 import { boat } from '../shapes/seaside.ts'
 import { roomWall } from './room-wall.ts'
 
-/** Where a thing rests, the scale of things there, and the middle of the number that belongs to it. */
+/** Spots to rest on, the scale of things there, and the middle of the number that belongs to it. */
 export interface ThingSpot {
   readonly at: Spot
   readonly scale: number

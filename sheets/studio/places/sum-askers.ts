@@ -1,4 +1,4 @@
-/** Who brings two groups together: a child behind a crate, with a board, at a desk of the station, in a diving bell. */
+/** Children who bring two groups together: a child behind a crate, with a board, at a desk of the station, in a diving bell. */
 import { round as r } from '../../scene/marks.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'

@@ -165,7 +165,7 @@ const hatch = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(circle(x, y - 6.4, 1.5), 'red', 0.5),
 ]
 
-/** What is beside the plaques: never the same in two rows. */
+/** Details beside the plaques: never the same in two rows. */
 const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: number) => Drawing)[]>> = {
   meadow: [
     (pen, x, y) => bush(pen, x, y, 0.4),
