@@ -1,5 +1,5 @@
 /** Pictures in the hand of the scenes: black lines over one pale colour of their own. */
-import { inkOfHex, ORANGE, RED, tint, WHITE } from '../scene/inks.ts'
+import { BLUE, GREEN, inkOfHex, ORANGE, RED, tint, WHITE } from '../scene/inks.ts'
 import type { GroupMark, Ink } from '../scene/scene.ts'
 import { findArt } from './art.ts'
 import { drawPicture, type Picture } from './drawing.ts'
@@ -17,6 +17,11 @@ const OWN_INKS: Readonly<Record<string, Ink>> = {
   cherry: RED,
   cherries: RED,
   carrot: ORANGE,
+  'hot-pepper': RED,
+  kiwi: GREEN,
+  custard: ORANGE,
+  rice: tint(BLUE, 0.5),
+  kite: RED,
 }
 
 /** The largest of its colours that lines are seen on; white where all are dark, null for our own drawings. */
