@@ -8,16 +8,17 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { outlinedPicture } from '../../pictures/outlined.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { centredText, circle, polyline, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, polyline, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
 import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { isClearAlone } from './word-deck.ts'
+import { fitsWordPlace } from './word-place.ts'
 
 export interface CrosswordFacts extends Crossword {
   /** numbers[i] = number of entries[i]; entries that begin in one cell share it. */
@@ -30,30 +31,40 @@ interface LevelRule {
   readonly room: Room
   /** The largest cell, mm. */
   readonly cell: number
-  /** Columns of pictures beside the grid, and their width together, mm. */
-  readonly clues: { readonly columns: number; readonly width: number }
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { words: 5, letters: [3, 5], room: { columns: 7, rows: 8 }, cell: 19, clues: { columns: 1, width: 44 } },
-  medio: { words: 7, letters: [4, 7], room: { columns: 9, rows: 10 }, cell: 17, clues: { columns: 1, width: 36 } },
-  desafio: { words: 10, letters: [4, 9], room: { columns: 10, rows: 12 }, cell: 14, clues: { columns: 2, width: 52 } },
+  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 7 }, cell: 21 },
+  medio: { words: 7, letters: [4, 7], room: { columns: 11, rows: 8 }, cell: 18 },
+  desafio: { words: 10, letters: [4, 9], room: { columns: 12, rows: 10 }, cell: 15 },
 }
 
 /** The white of the board, mm. */
-const BOARD: Box = { x: 18, y: 57, width: 174, height: 150 }
-/** Between its edge, the grid and the pictures, mm. */
+const BOARD: Box = { x: 18, y: 57, width: 174, height: 142 }
+/** Between its edge, the grid and the words, mm. */
 const GAP = 4
 const BANK_HEIGHT = 15
 
 /** Of a letter as a share of its cell. */
 const LETTER = 0.56
-const PAPER = tint(YELLOW, 0.22)
-/** Room of number and arrow beside a picture, or above it, mm. */
-const NUMBER = 8
-
-/** Pictures that some children name in another word. */
-const AMBIGUOUS: ReadonlySet<string> = new Set(['corda', 'fone', 'pote', 'novelo', 'carne'])
+/** The smallest text that a small key prints legibly, mm. */
+const KEY_SIZE = 6
+/** Pictures that some children name in another word, and what is no food among foods. */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'corda',
+  'fone',
+  'pote',
+  'novelo',
+  'carne',
+  'carteira',
+  'luva',
+  'lobo',
+  'polvo',
+  'sal',
+  'arroz',
+  'suco',
+  'leite',
+])
 
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
@@ -82,7 +93,9 @@ function goOnWith<Result>(first: () => Result, second: () => Result): Result {
 /** The crosswords of a sheet, one after the other: words that were used come back when the others do not suffice. */
 function layPages(options: SheetOptions): Laid[] {
   const rule = LEVELS[options.level]
-  const items = lessonWordsOf(options.theme).filter((picture) => suits(picture, rule, options.level))
+  const items = lessonWordsOf(options.theme).filter(
+    (picture) => suits(picture, rule, options.level) && fitsWordPlace(options.theme, picture),
+  )
   const byWord = new Map(items.map((picture) => [capitals(picture.name), picture]))
   const pinned = pinnedBy(options, items).map(({ name }) => capitals(name))
   const random = createRandom(options.seed).fork('crosswords')
@@ -126,25 +139,20 @@ function arrow(x: number, y: number, across: boolean): Mark[] {
 }
 
 interface Look {
-  /** The keys of several pages are on one: they leave out what would be too small there. */
-  readonly isOneOfSeveral: boolean
   readonly level: Level
-  readonly color: boolean
   readonly fill: Ink
 }
 
-/** A number or word that small keys leave out. */
-const onPage = (mark: Mark, { isOneOfSeveral }: Look): PageMark => (isOneOfSeveral ? answer([], [mark]) : mark)
-
-/** True for a letter printed from the start: at the easy level the first of a word, at the medium level a crossing. */
-function isGiven(level: Level, entry: Entry, index: number, shared: boolean): boolean {
-  if (level === 'facil') return index === 0 && !shared && entry.word.length > 3
-  return level === 'medio' && shared
+/** The letter of a word that is printed: at the easy level the first of four or more, at the medium one that of the
+ * first cell in which no other word crosses. */
+function givenOf(level: Level, { word }: Entry, isShared: readonly boolean[]): number {
+  if (level === 'facil') return word.length > 3 ? 0 : -1
+  return level === 'medio' ? isShared.indexOf(false) : -1
 }
 
 function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly number[], look: Look): PageMark[] {
-  const { cell, clues } = LEVELS[look.level]
-  const width = BOARD.width - clues.width - 3 * GAP
+  const { cell } = LEVELS[look.level]
+  const width = BOARD.width - 2 * GAP
   const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
   const side = Math.min(cell, width / columns, height / rows)
   const left = BOARD.x + GAP + (width - columns * side) / 2
@@ -162,11 +170,18 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
         times: (known?.times ?? 0) + 1,
       })
     })
-  for (const entry of entries)
-    cellsOfEntry(entry).forEach(({ column, row }, i) => {
-      const cell = cells.get(`${column},${row}`)
-      if (cell && isGiven(look.level, entry, i, cell.times > 1)) cell.given = true
-    })
+  for (const entry of entries) {
+    const own = cellsOfEntry(entry).flatMap(({ column, row }) => cells.get(`${column},${row}`) ?? [])
+    const given =
+      own[
+        givenOf(
+          look.level,
+          entry,
+          own.map(({ times }) => times > 1),
+        )
+      ]
+    if (given) given.given = true
+  }
   // A hole with words on its four sides would pass for a place to write.
   const isHole = (column: number, row: number) =>
     !cells.has(`${column},${row}`) &&
@@ -179,59 +194,39 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
   const holes = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const)
     .filter(([column, row]) => isHole(column, row))
     .map(([column, row]) => rect(left + column * side, top + row * side, side, side, { width: 0.6, fill: GREY }))
-  const letterAt = (x: number, y: number, letter: string, given: boolean) =>
-    centredText(x + side / 2, y + side / 2 + side * 0.08, letter, side * LETTER, given ? {} : { fill: ANSWER_RED })
+  const letterAt = (x: number, y: number, letter: string, ink = {}) =>
+    centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
+  // In the small key a letter leaves room for the number in the corner of its cell.
+  const inKey = (x: number, y: number, letter: string, ink = {}) =>
+    centredText(x + side * 0.66, y + side * 0.62, letter, Math.max(side * 0.44, KEY_SIZE), ink)
+  const numberAt = ({ column, row }: Entry, i: number, size: number) =>
+    text(left + column * side + 0.9, top + row * side + size * 0.76 + 0.8, String(numbers[i]), size, {
+      font: 'text',
+      anchor: 'start',
+    })
   return [
     ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
       rect(x, y, side, side, { width: 0.6, fill: given ? look.fill : WHITE }),
-      given ? letterAt(x, y, letter, given) : answer([letterAt(x, y, letter, given)]),
+      answer([inKey(x, y, letter, given ? {} : { fill: ANSWER_RED })], given ? [letterAt(x, y, letter)] : []),
     ]),
-    ...entries.flatMap(({ column, row }, i) =>
-      entries.findIndex((other) => other.column === column && other.row === row) === i
-        ? [
-            onPage(
-              text(left + column * side + 0.9, top + row * side + 3.1, String(numbers[i]), 3, {
-                font: 'text',
-                anchor: 'start',
-              }),
-              look,
-            ),
-          ]
+    ...entries.flatMap((entry, i) =>
+      entries.findIndex((other) => other.column === entry.column && other.row === entry.row) === i
+        ? [answer([numberAt(entry, i, KEY_SIZE)], [numberAt(entry, i, 3.4)])]
         : [],
     ),
   ]
 }
 
-/** The pictures with number and direction, on the paper beside the grid. */
-function drawClues(laid: Laid, numbers: readonly number[], look: Look): PageMark[] {
-  const { columns, width } = LEVELS[look.level].clues
-  const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
-  const box = { x: BOARD.x + BOARD.width - GAP - width, y: BOARD.y + GAP, width, height }
-  const inner = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - 3 }
-  const rows = Math.ceil(laid.pictures.length / columns)
-  return [
-    rect(box.x, box.y, box.width, box.height, { radius: 3, width: 0.7, fill: look.color ? PAPER : WHITE }),
-    ...eachCell(laid.pictures, cellsOf(columns, rows, { box: inner, gap: 1 }), (picture, cell, i): PageMark[] => {
-      const number = String(numbers[i])
-      const across = laid.crossword.entries[i]?.across ?? true
-      // In narrow cells number and arrow are above the picture.
-      const above = columns > 1
-      const [x, y] = above ? [middleX(cell) - 4.4, cell.y + 4] : [cell.x + NUMBER / 2, middleY(cell) - 3.4]
-      const arrowAt: [number, number] = above ? [middleX(cell) + 4.4, y] : [x, middleY(cell) + 4.4]
-      const place = above
-        ? { ...cell, y: cell.y + NUMBER, height: cell.height - NUMBER }
-        : { ...cell, x: cell.x + NUMBER, width: cell.width - NUMBER }
-      const size = Math.min(place.width, place.height) - 1
-      return [
-        circle(x, y, 3.5, { width: 0.45, fill: look.fill }),
-        onPage(centredText(x, y, number, 4.2), look),
-        ...arrow(...arrowAt, across),
-        outlinedPicture(picture, { cx: middleX(place), cy: middleY(place), size, color: look.color }),
-      ]
-    }).flat(),
+/** Number and direction of a word, at the thing that has its name. */
+const tagOf =
+  ({ entries }: Crossword, numbers: readonly number[], fill: Ink) =>
+  (i: number, [x, y]: Spot): Mark[] => [
+    rect(x - 9, y - 3.6, 9.4, 7.2, { radius: 3, width: 0.5, fill }),
+    centredText(x - 4.3, y, String(numbers[i]), KEY_SIZE),
+    rect(x + 1.4, y - 3.6, 7.6, 7.2, { radius: 1.4, width: 0.5, fill: WHITE }),
+    ...arrow(x + 5.2, y, entries[i]?.across ?? true),
   ]
-}
 
 /** The words to choose from, in another order. */
 function drawBank(words: readonly string[], look: Look): PageMark[] {
@@ -240,19 +235,21 @@ function drawBank(words: readonly string[], look: Look): PageMark[] {
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 4, fill: look.fill }),
     ...eachCell(words, cellsOf(words.length, 1, { box, gap: 2 }), (word, cell) =>
-      onPage(centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.4, cell.width - 3)), look),
+      centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.8, cell.width - 3)),
     ),
   ]
 }
 
-function drawPage(random: Random, laid: Laid, { level, color, pages }: SheetOptions) {
-  const numbers = numbersOf(laid.crossword.entries)
+function drawPage(random: Random, { crossword, pictures }: Laid, { level, color }: SheetOptions) {
+  const numbers = numbersOf(crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const look: Look = { level, color, fill, isOneOfSeveral: pages > 1 }
-  const bank = level === 'facil' ? drawBank(random.shuffle(laid.crossword.entries.map(({ word }) => word)), look) : []
-  const inside = [...drawGrid(laid.crossword, numbers, look), ...bank, ...drawClues(laid, numbers, look)]
-  const facts: CrosswordFacts = { ...laid.crossword, numbers }
-  return { inside, facts, items: laid.pictures.map(({ name }) => name) }
+  const look: Look = { level, fill: color ? fill : SOFT_GREY }
+  const bank =
+    level === 'facil' ? drawBank(random.shuffle(crossword.entries.map(({ word }) => word)), { level, fill }) : []
+  const inside = [...drawGrid(crossword, numbers, look), ...bank]
+  const things = { pictures, tag: tagOf(crossword, numbers, fill) }
+  const facts: CrosswordFacts = { ...crossword, numbers }
+  return { inside, things, facts, items: pictures.map(({ name }) => name) }
 }
 
 export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
@@ -264,8 +261,8 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
     return composeSheet(options, 'write', (random, index, sheet) => {
       const laid = pages[index]
       if (!laid) throw new RangeError(`no crossword for page ${index + 1}`)
-      const { inside, ...page } = drawPage(random, laid, options)
-      return { ...page, whole: true, marks: onSceneBoard({ options, index, sheet, room: BOARD, inside }) }
+      const { inside, things, ...page } = drawPage(random, laid, options)
+      return { ...page, whole: true, marks: onSceneBoard({ options, index, sheet, room: BOARD, inside, things }) }
     })
   },
 }

@@ -16,6 +16,7 @@ import { SCENES } from '../../studio/scenes/scenes.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { gift } from '../../studio/shapes/party.ts'
 import { inWindow } from '../percepcao/difference-views.ts'
+import { drawWordPlace, hasWordPlace, type WordPlace } from './word-place.ts'
 
 /** Scenes of a theme, one a page. */
 const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
@@ -33,9 +34,7 @@ const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
   'festa-junina': ['junina'],
   'dia-dos-pais': ['pais'],
   folclore: ['folclore'],
-  independencia: ['independencia'],
   primavera: ['jardim'],
-  'dia-das-criancas': ['parquinho'],
   'consciencia-negra': ['consciencia-negra'],
   natal: ['natal'],
   estacoes: ['chuva'],
@@ -82,13 +81,15 @@ interface Wish {
   readonly room: Box
   readonly inside: readonly PageMark[]
   readonly instruction?: string
+  /** Things of the page's words, which the place holds where it can. */
+  readonly things?: Pick<WordPlace, 'pictures' | 'tag'>
 }
 
 /** Whatever is narrower is a thing, and no ground, sky or wall, mm. */
 const WIDE = 150
 /** Whatever goes deeper below the board is seen well enough to be known, mm. */
 const DEEP = 45
-const DEEP_IN: Readonly<Record<string, number>> = { independencia: 200, futebol: 15, junina: 10, pomar: 300 }
+const DEEP_IN: Readonly<Record<string, number>> = { futebol: 15, junina: 10, pomar: 300 }
 /** Rails of a fence without its posts: so thin, and so near below the board, mm. */
 const RAIL = { height: 8, below: 34 }
 /** Parts of a thing reach beyond it by this, mm. */
@@ -118,7 +119,7 @@ function withoutCut(marks: readonly Mark[], edge: number, deep: number, feet: Re
 }
 
 /** A string of flags below the board. */
-const FESTIVE: ReadonlySet<string> = new Set(['independencia', 'futebol'])
+const FESTIVE: ReadonlySet<string> = new Set(['futebol'])
 const FLAGS: readonly Fill[] = ['green', 'yellow', 'blue', 'yellow']
 
 /** Floor and sky of a scene are so wide, mm. */
@@ -183,7 +184,7 @@ const withoutTexts = (marks: readonly Mark[]): Mark[] =>
   })
 
 /** The whole page: the place, the board with its task, title and instruction. */
-export function onSceneBoard({ options, index, sheet, room, inside, instruction }: Wish): PageMark[] {
+export function onSceneBoard({ options, index, sheet, room, inside, instruction, things }: Wish): PageMark[] {
   const { color, title } = options
   const pen = new Pen(color)
   const theme = options.theme ?? 'tudo'
@@ -193,10 +194,14 @@ export function onSceneBoard({ options, index, sheet, room, inside, instruction 
   const id = scenes[(first + index) % scenes.length] ?? 'jardim'
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const colour = COLOURS[(sheet.fork('board').integer(0, COLOURS.length - 1) + index) % COLOURS.length] ?? 'blue'
-  const place = marksOf(drawPlace(pen, id, cast, room.y + room.height + FRAME + 2))
+  const upper = room.y + room.height + FRAME
+  const place =
+    things && hasWordPlace(theme)
+      ? drawWordPlace(pen, { ...things, theme, index: first + index, upper, cast, color })
+      : marksOf(drawPlace(pen, id, cast, upper + 2))
   const heading = { title, instruction: instruction ?? options.instruction, y: PICTURE.y + 4, width: titleWidth(title) }
   return [
-    answer(withoutTexts(place), place),
+    ...(things && hasWordPlace(theme) ? place : [answer(withoutTexts(place), place)]),
     ...marksOf(drawBoard(pen, room, colour)),
     ...inside,
     ...titleBoardOfTask(pen, heading),
