@@ -27,9 +27,13 @@ const GAP = 3.6
 /** Width of a thing and its price, height of the price, and room beside them, mm. */
 const [SHELF, LABEL, BESIDE] = [31, 11.4, 4]
 /** Width of the slip to write on, mm. */
-const SLIP: Readonly<Record<Level, number>> = { facil: 42, medio: 38, desafio: 68 }
+const SLIP: Readonly<Record<Level, number>> = { facil: 42, medio: 38, desafio: 62 }
 /** Height of the drawer below a payment, and between them, mm. */
-const [DRAWER, BELOW] = [14.4, 1.2]
+const [DRAWER, BELOW] = [14.2, 2.2]
+/** Names of tray and drawer, their size and the room for them at the left, mm. */
+const PLACES = { tray: 'pagou', drawer: 'gaveta', size: 4.4, room: 19 } as const
+/** Between what is in a drawer: room for a ring, mm. */
+const APART = 3.6
 /** Cloth of the trays, pale enough for all money. */
 const FELT = 'foam'
 /** Money is drawn no larger than this, and larger than in a drawer. */
@@ -71,7 +75,11 @@ function scaleOf(pages: readonly (readonly MoneyTask[])[], { money }: Row, level
   const tasks = pages.flat()
   const widest = Math.max(...tasks.map((task) => purseWidth(task.money)))
   const highest = Math.max(...tasks.flatMap((task) => task.money.map(moneyHeight)))
-  return Math.min(LARGEST, (money.height - 2 * ABOVE[level]) / highest, (money.width - 2 * ASIDE[level]) / widest)
+  return Math.min(
+    LARGEST,
+    (money.height - 2 * ABOVE[level]) / highest,
+    (money.width - 2 * ASIDE[level] - (level === 'desafio' ? PLACES.room : 0)) / widest,
+  )
 }
 
 interface Placed {
@@ -85,13 +93,16 @@ const [LEAST_ALONE, LEAST_BESIDE] = [3.4, 6]
 const inKey = (mark: PageMark, least: number): PageMark =>
   mark.kind === 'text' && mark.size < least ? answer([], [mark]) : mark
 
-function inRow(money: readonly number[], room: Box, color: boolean, scale: number): Placed {
-  let left = middleX(room) - (purseWidth(money) * scale) / 2
+function inRow(money: readonly number[], room: Box, color: boolean, scale: number, most = 0): Placed {
+  const bare = money.reduce((sum, value) => sum + moneyWidth(value) * scale, 0)
+  const gaps = Math.max(1, money.length - 1)
+  const between = Math.max(BETWEEN * scale, Math.min(most, (room.width - 2 - bare) / gaps))
+  let left = middleX(room) - (bare + between * (money.length - 1)) / 2
   const cy = middleY(room)
   const boxes = money.map((value) => {
     const [width, height] = [moneyWidth(value) * scale, moneyHeight(value) * scale]
     const reach = { x: left, y: cy - height / 2, width, height }
-    left += width + BETWEEN * scale
+    left += width + between
     return reach
   })
   return {
@@ -173,9 +184,31 @@ function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen)
   ]
 }
 
+const besideName = (room: Box): Box => ({ ...room, x: room.x + PLACES.room, width: room.width - PLACES.room - 2 })
+
+const nameOfPlace = (name: string, room: Box, pen: Pen) =>
+  pen.text(room.x + 3, middleY(room) + PLACES.size * 0.35, name, PLACES.size, { font: 'text', anchor: 'start' })
+
+/** Coins and notes one by one, as in a sum. */
+const written = (money: readonly number[]) =>
+  money.map((value) => (value < 100 ? reais(value).slice(3) : String(value / 100))).join(' + ')
+
+/** What is on a tray, or in a purse; beside other keys coins are too small to read, and the values are written. */
+function drawTray({ money }: MoneyTask, room: Box, { level, pen, scale, shop, isOneOfSeveral }: Page): PageMark[] {
+  const inside =
+    level === 'desafio'
+      ? besideName(room)
+      : { ...room, y: room.y + (level === 'facil' && shop === 'papelaria' ? 2 : 0) }
+  const { marks } = inRow(money, inside, pen.colour, scale)
+  const name = level === 'desafio' ? [nameOfPlace(PLACES.tray, room, pen)] : []
+  if (!isOneOfSeveral || level === 'facil') return [...name, ...marks]
+  return [...name, answer([centredText(middleX(inside), middleY(inside), written(money), 6.4)], marks)]
+}
+
 /** The drawer of the till: the change is in it, and more. */
 function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen, isOneOfSeveral: boolean): PageMark[] {
-  const { marks, boxes } = inRow(drawer, room, pen.colour, IN_DRAWER)
+  const inside = besideName(room)
+  const { marks, boxes } = inRow(drawer, inside, pen.colour, IN_DRAWER, APART)
   const left = [...taken]
   const rings = drawer.flatMap((value, i) => {
     const [place, reach] = [left.indexOf(value), boxes[i]]
@@ -185,11 +218,16 @@ function drawDrawer({ drawer = [], taken = [] }: MoneyTask, room: Box, pen: Pen,
     const ring = { radius: value < 200 ? width / 2 + 0.6 : 2, stroke: ANSWER_RED, width: 0.9 }
     return [rect(x - 0.6, y - 0.6, width + 1.2, height + 1.2, ring)]
   })
-  const cloth = marksOf(pen.shape(box(room.x, room.y, room.width, room.height, 2), 'greyPale', 0.9))
+  const cloth = [
+    ...marksOf(pen.shape(box(room.x, room.y, room.width, room.height, 2), 'greyPale', 0.9)),
+    nameOfPlace(PLACES.drawer, room, pen),
+  ]
   if (!isOneOfSeveral) return [...cloth, ...marks, answer(rings)]
   // Beside other keys coins are too small to read: the change is written.
-  const values = taken.map((value) => (value < 100 ? reais(value).slice(3) : String(value / 100))).join(' + ')
-  return [...cloth, answer([centredText(middleX(room), middleY(room), values, 6.4, { fill: ANSWER_RED })], marks)]
+  return [
+    ...cloth,
+    answer([centredText(middleX(inside), middleY(inside), written(taken), 6.4, { fill: ANSWER_RED })], marks),
+  ]
 }
 
 interface Page {
@@ -201,13 +239,14 @@ interface Page {
   readonly isOneOfSeveral: boolean
 }
 
-function drawTask(task: MoneyTask, cell: Box, { level, pen, scale, shop, isOneOfSeveral }: Page): PageMark[] {
+function drawTask(task: MoneyTask, cell: Box, page: Page): PageMark[] {
+  const { level, pen, shop, isOneOfSeveral } = page
   const row = rowOf(cell, level)
   const { x, y, width, height } = row.money
   const tray = level === 'facil' ? PURSES[shop](pen, row.money) : pen.shape(box(x, y, width, height, 3), FELT, 1.1)
   const marks = [
     ...marksOf(tray),
-    ...inRow(task.money, row.money, pen.colour, scale).marks,
+    ...drawTray(task, row.money, page),
     ...drawSlip(task, row.slip, level, pen, isOneOfSeveral),
     ...(level === 'facil' ? [] : drawThing(task, row.bay, pen)),
     ...(level === 'desafio' ? drawDrawer(task, row.drawer, pen, isOneOfSeveral) : []),

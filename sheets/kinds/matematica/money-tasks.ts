@@ -98,11 +98,11 @@ const COUNTS: Readonly<Record<PurseLevel, readonly [fewest: number, most: number
 /** Room for a purse as it is, mm. */
 const PURSE_ROOM = { facil: 120, medio: 104 } as const
 /** Room for what is in a drawer as it is, mm; fewest and most things there. */
-const DRAWER = { room: 226, fewest: 5, most: 9 }
+const DRAWER = { room: 190, fewest: 5, most: 9 }
 
 export const ROWS = 5
-/** Tries to find something new for a page. */
-const ATTEMPTS = 400
+/** Tries to find something new for a row: purchases take long to try. */
+const ATTEMPTS: Readonly<Record<Level, number>> = { facil: 400, medio: 6000, desafio: 1500 }
 export const BETWEEN = 3.5
 
 export const purseWidth = (money: readonly number[]) =>
@@ -111,6 +111,9 @@ export const purseWidth = (money: readonly number[]) =>
 const centavosOf = (money: readonly number[]) => money.reduce((sum, value) => sum + (value < 100 ? value : 0), 0)
 
 export const nameOf = ({ money, price }: MoneyTask) => [...money, price ?? ''].join(' ')
+
+/** The same sum, or the same purchase, is the same task again. */
+const sameAs = ({ money, answer, drawer }: MoneyTask) => (drawer ? String(answer) : money.join(' '))
 
 export const shopOf = ({ theme = 'feira' }: SheetOptions) => theme as ShopName
 
@@ -186,7 +189,7 @@ function paymentsFor(price: number): number[][] {
 }
 
 /** A child's purse is near the price, above or below. */
-const isNear = (sum: number, price: number) => sum !== price && sum > price * 0.55 && sum < price * 1.8
+const isNear = (sum: number, price: number) => sum !== price && sum > price * 0.5 && sum < price * 2.4
 
 /** Tasks for every page: each once on the sheet, different answers and things on a page, one price for one thing. */
 export function chooseTasks(options: SheetOptions): MoneyTask[][] {
@@ -220,20 +223,24 @@ export function chooseTasks(options: SheetOptions): MoneyTask[][] {
     desafio: purchase,
   }
   const rows = amountOf(options, ROWS)
-  return Array.from({ length: pages }, () => {
+  const most = ATTEMPTS[level]
+  // As many purses suffice as do not: of five, two on one page and three on the next.
+  const wanted = (page: number, suffices = false) => (suffices === (page % 2 === 0) ? Math.floor : Math.ceil)(rows / 2)
+  return Array.from({ length: pages }, (_, page) => {
     const tasks: MoneyTask[] = []
     for (let attempt = 0; tasks.length < rows; attempt++) {
       const task = make[level](tasks.length)
       if (!task) continue
       // Once everything was asked on an earlier page, it may be asked again.
-      if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
+      if (asked.has(sameAs(task)) && attempt < most) continue
       if (tasks.some(({ answer, thing }) => answer === task.answer || (thing !== '' && thing === task.thing))) continue
       // Some purchases are paid with two notes, from the first one on; of purses some suffice, some do not.
-      if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2 && attempt < ATTEMPTS) continue
+      if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2 && attempt < most) continue
       const same = tasks.filter(({ suffices }) => suffices === task.suffices).length
-      if (level === 'medio' && same >= Math.ceil(rows / 2) && attempt < 2 * ATTEMPTS) continue
-      asked.add(nameOf(task))
+      if (level === 'medio' && same >= wanted(page, task.suffices) && attempt < 2 * most) continue
+      asked.add(sameAs(task))
       tasks.push(task)
+      attempt = 0
     }
     return tasks
   })
