@@ -121,8 +121,9 @@ const LANDS: Readonly<Record<string, readonly Land[]>> = {
 }
 /** What is longer is no thing for a board, m. */
 const LONGEST_AT_HOME = 0.7
-export const fitsWordPlace = (theme: string | undefined, { facts }: Picture): boolean =>
-  theme !== 'casa' || (facts?.metres ?? 0) <= LONGEST_AT_HOME
+const NEVER_ON_BOARDS: ReadonlySet<string> = new Set(['privada', 'parafuso'])
+export const fitsWordPlace = (theme: string | undefined, { name, facts }: Picture): boolean =>
+  theme !== 'casa' || ((facts?.metres ?? 0) <= LONGEST_AT_HOME && !NEVER_ON_BOARDS.has(name))
 
 /** Small things are a little smaller on a board. */
 const sized = ({ facts }: Picture) => Math.min(1, Math.max(0.74, ((facts?.metres ?? 1) / 0.25) ** 0.22))
