@@ -29,7 +29,7 @@ import { onSceneBoard } from './scene-board.ts'
 import { drawList, GAP, GRID_SIDE, hidden, ROOM, type SearchPage, type WordSearch } from './search-list.ts'
 import { secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
-import { fitsWordPlace, hasWordPlace } from './word-place.ts'
+import { fitsWordPlace, hasWordPlace, placeNames } from './word-place.ts'
 
 /** Below the letters, where a word of the list has an accent. */
 const ACCENTS = 'No quadro de letras não há acento, til nem cedilha.'
@@ -225,6 +225,7 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
         whole: true,
         facts: grid,
         items: words.map(({ name }) => name),
+        pictures: placeNames(theme, index),
       }
     })
   },

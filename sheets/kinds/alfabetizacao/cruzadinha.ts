@@ -18,7 +18,7 @@ import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } fro
 import { lessonWordsOf } from './lesson-words.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { isClearAlone } from './word-deck.ts'
-import { fitsWordPlace } from './word-place.ts'
+import { fitsWordPlace, placeNames } from './word-place.ts'
 
 export interface CrosswordFacts extends Crossword {
   /** numbers[i] = number of entries[i]; entries that begin in one cell share it. */
@@ -262,7 +262,12 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
       const laid = pages[index]
       if (!laid) throw new RangeError(`no crossword for page ${index + 1}`)
       const { inside, things, ...page } = drawPage(random, laid, options)
-      return { ...page, whole: true, marks: onSceneBoard({ options, index, sheet, room: BOARD, inside, things }) }
+      return {
+        ...page,
+        pictures: placeNames(options.theme, index),
+        whole: true,
+        marks: onSceneBoard({ options, index, sheet, room: BOARD, inside, things }),
+      }
     })
   },
 }

@@ -258,3 +258,7 @@ export function drawWordPlace(pen: Pen, wish: WordPlace): Mark[] {
     person(pen, right, SIDE_CHILD.right, foot, scale, { pose: POINT_LEFT }),
   ])
 }
+
+/** Of the first place for food, which titles name. */
+export const placeNames = (theme: string | undefined, index: number): string[] =>
+  theme === 'comidas' && index % 3 === 0 ? ['barraca'] : []

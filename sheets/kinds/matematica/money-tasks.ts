@@ -233,12 +233,13 @@ export function chooseTasks(options: SheetOptions): MoneyTask[][] {
       if (!task) continue
       // Once everything was asked on an earlier page, it may be asked again.
       if (asked.has(sameAs(task)) && attempt < most) continue
+      if (asked.has(nameOf(task)) && attempt < 4 * most) continue
       if (tasks.some(({ answer, thing }) => answer === task.answer || (thing !== '' && thing === task.thing))) continue
       // Some purchases are paid with two notes, from the first one on; of purses some suffice, some do not.
       if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2 && attempt < most) continue
       const same = tasks.filter(({ suffices }) => suffices === task.suffices).length
       if (level === 'medio' && same >= wanted(page, task.suffices) && attempt < 2 * most) continue
-      asked.add(sameAs(task))
+      asked.add(sameAs(task)).add(nameOf(task))
       tasks.push(task)
       attempt = 0
     }
