@@ -119,7 +119,7 @@ const LANDS: Readonly<Record<string, readonly Land[]>> = {
   independencia: [FEAST],
   'dia-das-criancas': [PARK],
 }
-/** What is longer is no thing for a board, m. */
+/** Longer things are not for a board, m. */
 const LONGEST_AT_HOME = 0.7
 const NEVER_ON_BOARDS: ReadonlySet<string> = new Set(['privada', 'parafuso'])
 export const fitsWordPlace = (theme: string | undefined, { name, facts }: Picture): boolean =>
@@ -147,7 +147,7 @@ export interface WordPlace {
   readonly cast: readonly CastName[]
   readonly pictures: readonly Picture[]
   readonly color: boolean
-  /** What is on the board below a thing, or at the foot of its photo. */
+  /** Words on the board below a thing, or at the foot of its photo. */
   readonly tag?: (index: number, at: Spot) => readonly Mark[]
 }
 

@@ -193,7 +193,7 @@ const nameOfPlace = (name: string, room: Box, pen: Pen) =>
 const written = (money: readonly number[]) =>
   money.map((value) => (value < 100 ? reais(value).slice(3) : String(value / 100))).join(' + ')
 
-/** What is on a tray, or in a purse; beside other keys coins are too small to read, and the values are written. */
+/** Money on a tray, or in a purse; beside other keys coins are too small to read, and the values are written. */
 function drawTray({ money }: MoneyTask, room: Box, { level, pen, scale, shop, isOneOfSeveral }: Page): PageMark[] {
   const inside =
     level === 'desafio'
