@@ -39,8 +39,8 @@ const COINS: Readonly<Record<number, { readonly ink: Ink; readonly diameter: num
 /** Notes are drawn at three tenths of their size, coins at eight tenths. */
 const NOTE_SCALE = 0.3
 const COIN_SCALE = 0.8
-/** Coins smaller than this share of that print their unit in short. */
-const SMALL = 0.75
+/** Letters of a unit are never smaller, mm: a page may scale what is on it a little down. */
+const LEAST_UNIT = 2.45
 
 /** `1050` → `R$ 10,50`. */
 export function reais(centavos: number): string {
@@ -74,16 +74,22 @@ function drawNote(cx: number, cy: number, value: number, note: Note, color: bool
     // The same drawing in both printings, in lines as everything around it.
     drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, stroke: 0.4 }),
     centredText(x + width * 0.27, cy - 1.6 * scale, figure, (figure.length > 2 ? 6.6 : 8.6) * scale),
-    centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', 3.6 * scale, { font: 'text' }),
+    centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', Math.max(3.6 * scale, LEAST_UNIT), { font: 'text' }),
   ]
+}
+
+/** Unit of a coin with the size of its letters: in short where the whole word would be too small. */
+function unitOf(value: number, radius: number, largest: number): readonly [string, number] {
+  const sizeOf = (unit: string) => fitTextSize(unit, 'text', largest, 1.42 * radius)
+  if (value < 100 && sizeOf('centavos') >= LEAST_UNIT) return ['centavos', sizeOf('centavos')]
+  const short = value < 100 ? 'cent.' : 'real'
+  return [short, Math.max(sizeOf(short), LEAST_UNIT)]
 }
 
 function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: number): Mark[] {
   const coin = COINS[value] ?? { ink: WHITE, diameter: 25 }
   const radius = (coin.diameter * COIN_SCALE * scale) / 2
-  const small = scale < SMALL
-  const [figure, unit] = value === 100 ? ['1', 'real'] : [String(value), small ? 'cent.' : 'centavos']
-  const size = fitTextSize(unit, 'text', small ? 2.3 : 2.85 * scale, 1.42 * radius)
+  const [unit, size] = unitOf(value, radius, 2.85 * scale)
   return [
     circle(cx, cy, radius, { width: 0.5, fill: color ? tint(coin.ink, 0.8) : WHITE }),
     // The coin of 1 real is of two metals.
@@ -91,7 +97,7 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: 
       width: 0.25,
       ...(value === 100 && color && { fill: SOFT_GREY }),
     }),
-    centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
+    centredText(cx, cy - radius * 0.16, String(value < 100 ? value : value / 100), radius * 0.78),
     centredText(cx, cy + radius * 0.38, unit, size, { font: 'text' }),
   ]
 }
