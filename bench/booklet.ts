@@ -99,7 +99,7 @@ async function fill(page: Page, origin: string, slugs: readonly string[]): Promi
   }
 }
 
-/** In a tab of its own: the process of one that was used before also holds the pages that its «back» leads to. */
+/** In a separate tab: the process of one that was used before also holds the pages that its «back» leads to. */
 async function measure(browser: Browser, origin: string, exercises: string, cpu: number): Promise<Measured> {
   const [context] = browser.contexts()
   const [last] = context?.pages() ?? []

@@ -1,4 +1,4 @@
-/** Pictures in the hand of the scenes: black lines over one pale colour of their own. */
+/** Pictures in the hand of the scenes: black lines over one pale colour each. */
 import { BLUE, GREEN, inkOfHex, ORANGE, RED, tint, WHITE } from '../scene/inks.ts'
 import type { GroupMark, Ink } from '../scene/scene.ts'
 import { findArt } from './art.ts'

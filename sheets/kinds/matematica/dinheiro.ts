@@ -88,7 +88,7 @@ interface Placed {
   readonly boxes: readonly Box[]
 }
 
-/** Finer print would not be read in a key: on a page of its own, or beside others on one, mm. */
+/** Finer print would not be read in a key: alone on a page, or beside others on one, mm. */
 const [LEAST_ALONE, LEAST_BESIDE] = [3.4, 6]
 const inKey = (mark: PageMark, least: number): PageMark =>
   mark.kind === 'text' && mark.size < least ? answer([], [mark]) : mark

@@ -7,7 +7,7 @@ export interface Part {
   readonly whole: number
 }
 
-/** Halves to tenths that have a name of their own (EF03MA09). */
+/** Halves to tenths that have a name (EF03MA09). */
 export const NAMED: readonly (Part & { readonly name: string })[] = [
   { part: 1, whole: 2, name: 'a metade' },
   { part: 1, whole: 3, name: 'a terça parte' },

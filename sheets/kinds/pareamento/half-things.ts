@@ -28,7 +28,7 @@ export interface HalfThing {
   readonly reach: number
   /** Places of its pegs: at its head, and at its foot where it is upside down. */
   readonly grips: { readonly head: Spot; readonly foot: Spot }
-  /** With details of its own, as tall at the cut. */
+  /** With other details, as tall at the cut. */
   readonly twin?: HalfThing
   /** The half at the left (-1) or the right of the cut, which is at x 0. */
   readonly draw: (pen: Pen, half: Half, fill: Fill | null) => Drawing

@@ -1,4 +1,4 @@
-/** Near-twins of the things that are cut in half: as tall at the cut, with one or two details of their own. */
+/** Near-twins of the things that are cut in half: as tall at the cut, with one or two other details. */
 import type { GridFigure, GridPart } from '../../studio/mirror/grid-figure.ts'
 import { circle, ellipse, points, ring, star } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
