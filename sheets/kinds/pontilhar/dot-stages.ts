@@ -6,7 +6,7 @@ import { KNEEL, POINT } from '../../studio/cast/poses.ts'
 import { pencil } from '../../studio/cast/things.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { bareGround, watchers } from '../../studio/places/sky-watch.ts'
+import { AT_THE_EYE, bareGround, watchers } from '../../studio/places/sky-watch.ts'
 import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { bucket } from '../../studio/shapes/handy.ts'
 import { bush, tree, tuft } from '../../studio/shapes/nature.ts'
@@ -146,7 +146,7 @@ const sky: DotStage = {
     points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),
     top < WITH_VIEW ? [] : crescent(pen, 172, top - 10, 0.8),
     bareGround(pen, variant % 2 ? 'praia' : 'campo', 236),
-    watchers(pen, variant, variant % 2 === 1),
+    watchers(pen, variant, variant % 2 === 1, AT_THE_EYE),
   ],
 }
 

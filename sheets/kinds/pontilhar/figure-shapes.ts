@@ -5,7 +5,7 @@ import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, symmetricColor, symmetricContour, symmetricLines } from '../../pictures/symmetric.ts'
-import { BLACK, WHITE } from '../../scene/inks.ts'
+import { BLACK } from '../../scene/inks.ts'
 import { area, circle, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -101,7 +101,7 @@ function libraryFigure(id: string, isTurned: boolean): DotFigure {
           ...(EYES[id] ?? []).flatMap((eye) => {
             const { x, y } = placed(eye, 1, place)
             return [
-              circle(x, y, EYE * place.size, { fill: WHITE, width: PEN }),
+              circle(x, y, EYE * place.size, { width: PEN }),
               circle(x, y, EYE * 0.3 * place.size, { fill: BLACK, width: 0.1 }),
             ]
           }),

@@ -1,6 +1,6 @@
 /** The place of each figure of dots: with people who wait for it, or near by, as on a bough. */
 import { box, circle, ellipse, points, star } from '../../studio/paths.ts'
-import { watchers } from '../../studio/places/sky-watch.ts'
+import { AT_THE_EYE, watchers } from '../../studio/places/sky-watch.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { barn } from '../../studio/shapes/farm.ts'
@@ -64,7 +64,7 @@ const watch: DotPlace = {
     planet(pen, 178, 138, 0.5, 'orange', 'ring'),
     gleams(pen, '26,66 60,72 148,68 188,72 24,128 46,144 186,168 28,166'),
   ],
-  people: (pen, variant) => watchers(pen, variant, variant % 2 === 1),
+  people: (pen, variant) => watchers(pen, variant, variant % 2 === 1, AT_THE_EYE),
 }
 
 /** Over the roofs of a village, under the moon. */

@@ -81,12 +81,17 @@ export const notePaper = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 2), 'white', 0.9),
 ]
 
+/** A telescope that keeps clear of notes in the middle. */
+const BESIDE_NOTES = { x: 34, scale: 0.78 }
+/** A telescope that reaches the child's eye. */
+export const AT_THE_EYE: typeof BESIDE_NOTES = { x: 36, scale: 0.96 }
+
 /** `variant`, from 0, gives other children; the one at the telescope is at the left, or at the right. */
-export function watchers(pen: Pen, variant: number, isMirrored: boolean): Drawing {
+export function watchers(pen: Pen, variant: number, isMirrored: boolean, scope = BESIDE_NOTES): Drawing {
   const [looks, shows] = WATCHERS[variant % WATCHERS.length] ?? (['sofia', 'gil'] as const)
   const side = (x: number) => (isMirrored ? 210 - x : x)
   return [
-    telescope(pen, side(36), FEET, 0.96, isMirrored),
+    telescope(pen, side(scope.x), FEET, scope.scale, isMirrored),
     person(pen, looks, side(20), FEET, 0.7, { ...AT_EYEPIECE, flip: isMirrored }),
     person(pen, shows, side(184), FEET, 0.7, { ...SHOWS, flip: isMirrored }),
   ]
