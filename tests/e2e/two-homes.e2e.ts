@@ -110,7 +110,8 @@ test('a PDF of the browser is A4, in process colours, with its fonts and its tex
     expect(reply, id).toHaveProperty('pdf')
     const file = info.outputPath(`${id}.pdf`)
     writeFileSync(file, Buffer.from(Object.values('pdf' in reply ? (reply.pdf ?? {}) : {})))
-    const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
+    const run = (program: string, ...args: string[]) =>
+      execFileSync(program, args, { encoding: 'utf8', maxBuffer: 64 << 20 })
     expect(run('pdfinfo', file)).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/)
     for (const font of run('pdffonts', file).trim().split('\n').slice(2))
       expect(font).toMatch(/\syes yes yes\s+\d+\s+\d+$/)
