@@ -120,7 +120,7 @@ export function drawMess(
     ...shaken(swimming, placed.slice(0, free.length), random),
     ...shaken(bottom, placed.slice(free.length), random),
   ].sort((one, other) => one.spot[1] - other.spot[1])
-  // On a rug things lie as they fell.
+  // On a rug things are as they fell.
   const lying = FLOATING.has(terrain) || terrain === 'floor'
   const [left, right] = [field.x - 12, field.x + field.width + 12]
   return marksOf([

@@ -56,7 +56,7 @@ const sky: Land = (pen, strip) => {
   ]
 }
 
-/** The sky behind an uppermost strip of land, with what stands on its edge. */
+/** The sky behind an uppermost strip of land, with what is on its edge. */
 const horizon = (pen: Pen, { top, row }: Strip, hasBarn: boolean): Drawing => {
   const far = pen.plane('far', 'hillLine')
   if (row > 0) return []

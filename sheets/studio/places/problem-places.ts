@@ -1,4 +1,4 @@
-/** Places in bands one below the other, in each a ground that people and boxes stand on: market, farm, party, school, beach. */
+/** Places in bands one below the other, in each a ground for people and boxes: market, farm, party, school, beach. */
 import { inTurn } from '../in-turn.ts'
 import { box, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
