@@ -118,14 +118,24 @@ export function createWithdrawal(deps: Dependencies) {
   }
 
   /** The provider refuses: the promise is taken back, and a person of the team has to talk to the payer. */
-  async function takeBack(userId: string, subscriptionId: string, cause: GatewayError): Promise<never> {
-    await transaction(db, async (trx) => {
+  const takeBack = (userId: string, subscriptionId: string, cause: GatewayError): Promise<void> =>
+    transaction(db, async (trx) => {
       await changeSubscription(trx, subscriptionId, { withdrawalRequestedAt: null }, clock())
       await ledger.recompute(trx, userId)
       await notices.refundRefused(trx, userId, subscriptionId)
       await alerts.raise(trx, 'refund_stuck', subscriptionId, `O provedor recusou a devolução (${cause.status}).`)
     })
-    throw new AppError('refund_refused', { cause })
+
+  /** A refund after its user stopped waiting. A refusal ends it, except of a deleted account: its promise holds. */
+  async function refundLater(subscriptionId: string): Promise<void> {
+    try {
+      await refund(subscriptionId)
+    } catch (error) {
+      const owner = (await findSubscription(db, subscriptionId))?.userId
+      if (!(error instanceof RefundRefused && owner)) throw error
+      await takeBack(owner, subscriptionId, error.refusal)
+      log.warn({ err: error, subscriptionId }, 'the withdrawal is taken back')
+    }
   }
 
   return {
@@ -164,7 +174,10 @@ export function createWithdrawal(deps: Dependencies) {
       await cancellation.endSoon(chosen.ended)
       const refunds = chosen.found.map(async ({ subscription }) => {
         const outcome = await within(patienceMs(), refund(subscription.id).catch(failed), 'late')
-        if (outcome instanceof RefundRefused) await takeBack(userId, subscription.id, outcome.refusal)
+        if (outcome instanceof RefundRefused) {
+          await takeBack(userId, subscription.id, outcome.refusal)
+          throw new AppError('refund_refused', { cause: outcome.refusal })
+        }
         if (outcome) log.warn({ err: outcome, subscriptionId: subscription.id }, 'the money is not given back yet')
         return !outcome
       })
@@ -185,7 +198,7 @@ export function createWithdrawal(deps: Dependencies) {
         })
       })
       await queue.work(refundSubscription, async ({ contractId: subscriptionId }, { retry }) => {
-        await refund(subscriptionId).catch(async (error: unknown) => {
+        await refundLater(subscriptionId).catch(async (error: unknown) => {
           if (retry === STUCK_AFTER) await alerts.raise(db, 'refund_stuck', subscriptionId, `Pedido ${subscriptionId}.`)
           throw error
         })
