@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { isSecondPress } from './second-press.ts'
 import { toasts } from './toast-store.ts'
@@ -65,7 +65,6 @@ export function Dialog(props: DialogProps) {
               const isSecond = isSecondPress(press.timeStamp, openedAt.current)
               if (!scrimCloses || isSecond || isOnToast(press)) event.preventDefault()
             }}
-            onClickCapture={(event) => refuseSecondPress(event, openedAt.current)}
             className={classNames(
               'pointer-events-auto relative row-start-2 flex max-h-[min(92dvh,calc(96dvh-var(--toast-room,0px)))] w-full flex-col overflow-hidden wrap-break-word rounded-t-panel bg-paper text-ink shadow-dialog md:max-h-[calc(92dvh-var(--toast-room,0px))] md:rounded-panel forced-colors:border-2',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out md:data-[state=open]:animate-rise-in md:data-[state=closed]:animate-sink-out',
@@ -179,13 +178,3 @@ function useOpening(focusTitle = false) {
 }
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
-
-/** The second press of a double one presses no button that came under it with the dialog. */
-function refuseSecondPress(event: MouseEvent, openedAt: number): void {
-  if (event.detail < 2 || !isSecondPress(event.timeStamp, openedAt)) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** Closing a toast in front of a dialog is no press outside the dialog. */
-const isOnToast = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toast]') !== null

@@ -92,3 +92,31 @@ for (const width of [390, 1280])
     await pressTwice(page, printButton(page))
     await expect(page.getByRole('dialog', { name: 'O caderno está pronto' })).toBeVisible({ timeout: 60_000 })
   })
+
+test('menus and folded parts stay open under a double press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto('/plans')
+  await alive(page)
+  for (const name of ['Categorias', 'Indicar', 'Aparência']) {
+    const button = page.getByRole('button', { name })
+    await button.dblclick()
+    await expect(button, name).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('[popover]:popover-open'), name).toBeVisible()
+    await page.keyboard.press('Escape')
+    await button.click()
+    await button.click()
+    await expect(button, `${name}, pressed again`).toHaveAttribute('aria-expanded', 'false')
+  }
+  const summary = page.getByRole('main').locator('summary').first()
+  await summary.dblclick()
+  await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '')
+})
+
+test('quick presses of one button count each', async ({ page }) => {
+  await signUp(page)
+  const [sheet] = await freeSheets(page, 'Labirinto', 1)
+  await page.goto(`/activities/${sheet?.slug}`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Próxima página' }).dblclick()
+  await expect(page.getByRole('button', { name: /^Página 3 de/ })).toHaveAttribute('aria-current', 'true')
+})

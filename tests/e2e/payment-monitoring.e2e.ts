@@ -167,7 +167,8 @@ test('an administrator gives a part back after a question, and nothing once the 
   await expect(dialog).toContainText('Escreva o motivo')
   await dialog.getByLabel('Valor em reais').fill('5,00')
   await dialog.getByLabel('Motivo').fill('cobrança repetida')
-  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  // The button that gives the money back comes at the same place.
+  await dialog.getByRole('button', { name: 'Continuar' }).dblclick()
   await expect(dialog.getByRole('status')).toHaveText('Devolver R$5,00 a Ana Souza?')
   await expect(dialog).toContainText('O período pago continua valendo')
   await dialog.getByRole('button', { name: 'Devolver R$5,00' }).click()

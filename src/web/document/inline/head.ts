@@ -1,6 +1,7 @@
 import { applyStoredAppearance } from '../../../ui/stored-appearance.ts'
 import { scrollOnArrival } from './arrival.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
+import { makeDoublePressesSingle } from './double-press.ts'
 import { recordEarlyInput } from './early-input.ts'
 import { focusFirstFault } from './first-fault.ts'
 import { supportPopovers } from './popovers.ts'
@@ -16,6 +17,7 @@ declare global {
 
 /** Runs inline in the head of every page, before anything is painted. */
 applyStoredAppearance()
+makeDoublePressesSingle()
 recordEarlyInput(window)
 supportDialogCommands()
 supportPopovers()

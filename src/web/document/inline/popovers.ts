@@ -1,17 +1,18 @@
 /** Marks an open popover in a browser without popovers (ui/motion.css). */
 const SHOWN = 'data-shown'
 
+const knowsPopovers = () => 'popover' in HTMLElement.prototype
+
 /**
  * Positions popovers at the button that opens them (`popovertarget`): the browser puts them into a top layer, where no
  * style knows the button. In browsers without popovers the same buttons show and hide them.
  */
 export function supportPopovers(): void {
-  const knowsPopovers = 'popover' in HTMLElement.prototype
   addEventListener('beforetoggle', ({ target }) => place(target), true)
   addEventListener('resize', () => {
-    if (knowsPopovers) for (const panel of document.querySelectorAll(':popover-open')) place(panel)
+    if (knowsPopovers()) for (const panel of document.querySelectorAll(':popover-open')) place(panel)
   })
-  if (knowsPopovers) return
+  if (knowsPopovers()) return
   addEventListener('click', ({ target }) => {
     const element = target instanceof Element ? target : null
     const button = element?.closest('[popovertarget]')
@@ -24,6 +25,9 @@ export function supportPopovers(): void {
     }
   })
 }
+
+export const isPopoverOpen = (panel: Element): boolean =>
+  panel.matches(knowsPopovers() ? ':popover-open' : `[${SHOWN}]`)
 
 /**
  * Position of the button, for the classes of the popover (ui/popover.ts): in px from the top and the sides of the
