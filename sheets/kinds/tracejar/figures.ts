@@ -10,8 +10,8 @@ import { bear } from '../../studio/shapes/big-things.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { flyingBird, flyingOwl, flyingToucan } from '../../studio/shapes/flying-birds.ts'
-import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { tortoise } from '../../studio/shapes/grouped-animals.ts'
+import { jumpingFrog, jumpingRabbit, walkingDog } from '../../studio/shapes/jumpers.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { bakery, grocery, schoolHouse } from '../../studio/shapes/map-places.ts'
 import { crate } from '../../studio/shapes/market.ts'
@@ -23,6 +23,7 @@ import { boat, umbrella } from '../../studio/shapes/seaside.ts'
 import { crescent, planet } from '../../studio/shapes/space.ts'
 import { bus, car, rocket, truck } from '../../studio/shapes/vehicles.ts'
 import { capybara, monkey } from '../../studio/shapes/wild.ts'
+import { feeder, flyingLadybird, nestTree, orangeTree, owlTree } from './tree-goals.ts'
 import { cabbage } from './vegetables.ts'
 
 interface Figure {
@@ -126,9 +127,11 @@ export const FIGURES = {
   duck: figure('pato', (pen) => duck(pen, 0, 0), true),
   duckling: figure('patinho', (pen) => duck(pen, 0, 0, 1, 'yellow'), true),
   earthworm: figure('minhoca', earthworm),
+  feeder: figure('bebedouro', feeder),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
   flyingBird: figure('passarinho', flyingBird, true),
+  flyingLadybird: figure('joaninha', flyingLadybird, true),
   flyingOwl: figure('coruja', flyingOwl),
   flyingToucan: figure('tucano', flyingToucan, true),
   frog: figure('sapo', (pen) => frog(pen, 0, 0)),
@@ -138,22 +141,27 @@ export const FIGURES = {
   house: figure('casa', (pen) => house(pen, 0, 0)),
   hummingbird: figure('beija-flor', hummingbird, true),
   kart: figure('kart', kart),
+  leapingFrog: figure('sapo', jumpingFrog),
+  leapingRabbit: figure('coelho', jumpingRabbit),
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
   lighthouse: figure('farol', lighthouse),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
   market: figure('mercado', grocery),
   mouse: figure('rato', mouse),
   nest: figure('ninho', nest),
+  nestTree: figure('ninho', nestTree),
   monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
-  orange: figure('laranja', FRUIT.laranja),
+  orangeTree: figure('laranjeira', orangeTree),
   owl: figure('coruja', (pen) => owl(pen, 0, 0)),
   palm: figure('coqueiro', (pen) => palm(pen, 0, 0)),
+  owlTree: figure('coruja', owlTree),
   parasol: figure('guarda-sol', (pen) => umbrella(pen, 0, 0)),
   pig: figure('porco', (pen) => pig(pen, 0, 0), true),
   planet: figure('planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring')),
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
   raft: figure('jangada', raft),
   rocket: figure('foguete', flyingRocket),
+  runningDog: figure('cachorro', walkingDog),
   school: figure('escola', schoolHouse),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
@@ -176,11 +184,16 @@ export interface Room {
   readonly height: number
 }
 
-/** Its breadth in a room. */
-export function breadthOf(id: FigureName, room: Room): number {
+/** As large as it is drawn in a room. */
+export function sizeIn(id: FigureName, room: Room): Room {
   const reach = boundsOf(marksOf(FIGURES[id].draw(new Pen(false))))
-  return reach ? reach.width * Math.min(room.width / reach.width, room.height / reach.height) : 0
+  if (!reach) return { width: 0, height: 0 }
+  const scale = Math.min(room.width / reach.width, room.height / reach.height)
+  return { width: reach.width * scale, height: reach.height * scale }
 }
+
+/** Its breadth in a room. */
+export const breadthOf = (id: FigureName, room: Room): number => sizeIn(id, room).width
 
 /** Shares of the largest: what is small in the world is not as tall as a house. */
 export type Sizes = Readonly<Partial<Record<FigureName, number>>>

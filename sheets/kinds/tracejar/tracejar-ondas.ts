@@ -4,6 +4,7 @@ import { JOURNEY_THEMES } from '../../page/journeys.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
 import { dealer } from './straight-scene.ts'
@@ -29,11 +30,11 @@ const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey
   tesouro: ['sea', ['boat', 'chest']],
   pato: ['pond', ['duck', 'nest']],
   sapo: ['pond', ['frog', 'lily']],
-  passaro: ['treetops', ['flyingBird', 'nest']],
-  coruja: ['treetops', ['flyingOwl', 'owl']],
+  passaro: ['treetops', ['flyingBird', 'nestTree']],
+  coruja: ['treetops', ['flyingOwl', 'owlTree']],
   abelha: ['flowers', ['bee', 'hive']],
   borboleta: ['flowers', ['butterfly', 'flower']],
-  joaninha: ['flowers', ['ladybird', 'flower']],
+  joaninha: ['flowers', ['flyingLadybird', 'flower']],
   caracol: ['kitchen', ['snail', 'cabbage']],
   coelho: ['kitchen', ['rabbit', 'carrot']],
   tartaruga: ['park', ['tortoise', 'flower']],
@@ -62,17 +63,17 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
     ['duck', 'duckling'],
   ],
   treetops: [
-    ['hummingbird', 'flower'],
-    ['flyingToucan', 'orange'],
-    ['flyingBird', 'nest'],
-    ['flyingOwl', 'owl'],
+    ['hummingbird', 'feeder'],
+    ['flyingToucan', 'orangeTree'],
+    ['flyingBird', 'nestTree'],
+    ['flyingOwl', 'owlTree'],
   ],
   flowers: [
     ['bee', 'hive'],
-    ['ladybird', 'flower'],
+    ['flyingLadybird', 'flower'],
     ['butterfly', 'flower'],
-    ['hummingbird', 'nest'],
-    ['bird', 'nest'],
+    ['hummingbird', 'feeder'],
+    ['flyingBird', 'nestTree'],
   ],
   kitchen: [
     ['caterpillar', 'cabbage'],
@@ -110,6 +111,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const repetitions = growing(random, rows, plan.repetitions)
   const [place, first] = THEMES[theme] ?? THEMES[FIRST_THEME] ?? ['park', ['rabbit', 'carrot']]
   const pen = new Pen(color)
+  const cast = sheet.fork('cast').shuffle(STANDING)
   const page: WavePage = {
     pen,
     level,
@@ -119,6 +121,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     shapes: swinging(rows, index),
     last: plan.last,
     page: index,
+    who: (i) => cast[(index * 2 + i) % cast.length] ?? 'bia',
   }
   const drawn = waveRows(page)
   const facts: RowFacts = { repetitions, strokes: drawn.strokes }

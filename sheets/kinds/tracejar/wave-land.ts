@@ -1,14 +1,12 @@
-/** Places of waves on land: flowers of a garden, beds of a kitchen garden, a park. */
+/** Places of waves on land: flowers of a garden, a park. */
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, points, smooth } from '../../studio/paths.ts'
+import { circle, points, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
-import { collard, lettuce } from '../../studio/shapes/kitchen-garden.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { rock } from '../../studio/shapes/sea.ts'
-import { fitted } from './figures.ts'
-import { cabbage, carrot, pumpkin } from './vegetables.ts'
+import { type FigureName, fitted } from './figures.ts'
 import { inBays, type Thing } from './wave-bays.ts'
 import type { Place, WaveRow } from './wave-types.ts'
 
@@ -82,6 +80,10 @@ const beside: readonly Thing[] = [
   (pen) => flower(pen, 0, 0, 1, 'white'),
 ]
 
+const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'flyingBird', 'flyingLadybird', 'hummingbird'])
+/** The foot of flowers below the line's lowest, mm. */
+const FLOWER_FOOT = 5
+
 /** A flight over each flower, and down to what grows between them. */
 export const flowers: Place = {
   behind: landscape,
@@ -92,7 +94,7 @@ export const flowers: Place = {
   ],
   things: ({ pen, crests, troughs, middle, rise, road, step, index, page, period, isLast }) => {
     const own = pen.plane('middle', 'leafDeep')
-    const foot = middle + rise / 2 + 5
+    const foot = middle + rise / 2 + FLOWER_FOOT
     const kind = index + page
     const bloom = inTurn(BLOOMS, kind)
     const size = Math.min(1, (period * 0.46 - road - 2) / 12.5)
@@ -113,39 +115,8 @@ export const flowers: Place = {
     ]
   },
   road: 'white',
-  foot: (id, height) => (id === 'butterfly' || id === 'bee' || id === 'ladybird' ? height * 0.5 : height * 0.62),
+  foot: (id, height, row) => (FLIERS.has(id) ? height / 2 : row.rise / 2 + FLOWER_FOOT),
   names: ['jardim', 'flor', 'cogumelo'],
-}
-
-const VEGETABLES: readonly [Thing, ...Thing[]] = [
-  (pen) => lettuce(pen, 0, 0, 1),
-  (pen) => carrot(pen, 0, 0, 1),
-  (pen) => collard(pen, 0, 0, 1),
-  (pen) => pumpkin(pen, 0, 0, 1),
-  (pen) => cabbage(pen, 0, 0, 1),
-]
-
-/** A bed of soil in each row, with other plants than the next. */
-export const kitchen: Place = {
-  behind: (pen) => [landscape(pen), strip(pen, 71, 'grass')],
-  ground: (row, ends) => {
-    const { pen, middle, rise } = row
-    const far = pen.plane('far', 'woodDark')
-    return [
-      far.shape(box(38, middle - rise / 2 - 5, 136, rise + 11, 6), 'woodPale', 0.9),
-      far.line(`M44 ${middle - rise / 2 - 1.6}H168M44 ${middle + rise / 2 + 2.6}H168`, 0.6, 'tan'),
-      turf(row),
-      ends,
-    ]
-  },
-  things: (row) => {
-    const list = (i: number) => inTurn(VEGETABLES, i)
-    const from = row.index * 2 + row.page
-    return inBays(row, [list(from), list(from + 3)], [list(from + 1)], row.pen.plane('middle', 'leafDeep'))
-  },
-  road: 'path',
-  foot: () => 6,
-  names: ['horta', 'alface', 'cenoura', 'couve', 'abóbora', 'repolho'],
 }
 
 export const park: Place = {

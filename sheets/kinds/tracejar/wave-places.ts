@@ -1,5 +1,6 @@
-/** Places that a wave runs through: a sea, a pond, a garden of flowers, kitchen beds, treetops, a park, space. */
-import { flowers, kitchen, park } from './wave-land.ts'
+/** Places that a wave runs through: a sea, a pond, a garden of flowers, rows of vegetables, a town, a park, space. */
+import { kitchen } from './wave-kitchen.ts'
+import { flowers, park } from './wave-land.ts'
 import { treetops } from './wave-sky.ts'
 import type { Place } from './wave-types.ts'
 import { pond, sea, space } from './wave-water.ts'

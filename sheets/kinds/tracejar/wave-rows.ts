@@ -2,8 +2,9 @@
 import { WHITE } from '../../scene/inks.ts'
 import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import { type Drawing, type Fill, inkOf } from '../../studio/pen.ts'
-import { type Journey, namesOf, roomsOf, type Sizes, standing } from './figures.ts'
+import { type Journey, namesOf, roomsOf, type Sizes, sizeIn, standing } from './figures.ts'
 import { roadMarks } from './guides.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
@@ -19,18 +20,29 @@ export const WAVE_PLANS: Readonly<Record<Level, RowPlan>> = {
 }
 
 const TOP = 69
-/** Below a sea there is its bed, below flowers and beds of soil some grass. */
-const FEET: Readonly<Partial<Record<WavePlace, number>>> = { sea: 274, flowers: 280, kitchen: 283 }
+/** Children kneel at the upper end of a kitchen garden and at the shore of a pond. */
+const TOPS: Readonly<Partial<Record<WavePlace, number>>> = { kitchen: 82, pond: 78 }
+/** Below a sea there is a beach, below what grows some ground. */
+const FEET: Readonly<Partial<Record<WavePlace, number>>> = {
+  sea: 268,
+  flowers: 280,
+  kitchen: 280,
+  treetops: 276,
+  pond: 280,
+}
 const LOWEST = 286
-/** Ends of a line: traveller and goal are beyond them. */
+/** Ends of a line: traveller and goal are right beyond them. */
 const [FROM, TO] = [40, 171]
-const [WHO, GOAL] = [24, 186]
+const BESIDE = 3.4
+/** Inside the frame, mm. */
+const [LEFT, RIGHT] = [11, 199]
 
 /** One law of size, as a share of the largest: an ant is smaller than a snail, a canoe than a ship. */
 const SIZES: Sizes = {
   ...{ steamer: 1, boat: 0.8, raft: 0.8, canoe: 0.72, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
   ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
-  ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, orange: 0.4 },
+  ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, flyingLadybird: 0.6 },
+  ...{ nestTree: 1, owlTree: 1, orangeTree: 1, feeder: 0.92 },
   ...{ owl: 0.66, bird: 0.6, hummingbird: 0.64, flower: 0.72, hive: 0.8 },
   ...{ butterfly: 0.66, bee: 0.58, ladybird: 0.5, ant: 0.5, snail: 0.6, caterpillar: 0.6, earthworm: 0.6 },
   ...{ cabbage: 0.6, carrot: 0.7, rabbit: 0.84, tortoise: 0.8, mouse: 0.5, cheese: 0.5, cat: 0.8, dog: 0.9 },
@@ -41,6 +53,8 @@ const roomOf = roomsOf(SIZES)
 export interface WavePage extends TracedPage {
   readonly place: WavePlace
   readonly journeys: readonly Journey[]
+  /** Children of this page. */
+  readonly who: (i: number) => CastName
 }
 
 /** The turns of the line: lower points are further down the page. */
@@ -51,11 +65,20 @@ const turnsOf = (stroke: Stroke, isTurn: (y: number, before: number, after: numb
   })
 
 /** The waves of a page without what is around them. */
-function wavesOf({ pen, level, place, repetitions, shapes, last, page }: Omit<WavePage, 'journeys'>): WaveRow[] {
+function wavesOf({
+  pen,
+  level,
+  place,
+  repetitions,
+  shapes,
+  last,
+  page,
+}: Omit<WavePage, 'journeys' | 'who'>): WaveRow[] {
   const { rows, rise, road } = WAVE_PLANS[level]
-  const step = ((FEET[place] ?? LOWEST) - TOP) / rows
+  const top = TOPS[place] ?? TOP
+  const step = ((FEET[place] ?? LOWEST) - top) / rows
   return repetitions.map((count, index): WaveRow => {
-    const middle = TOP + step * (index + 0.54)
+    const middle = top + step * (index + 0.54)
     const stroke = TRACKS.onda(TO - FROM, rise / 2, count, shapes[index]).map(
       (p): Point => ({ x: FROM + p.x, y: middle + p.y }),
     )
@@ -93,16 +116,19 @@ export function waveRows(page: WavePage): TracedRows {
     const [who, goal] = journeys[i] ?? ['duck', 'nest']
     const tall = Math.min(36, row.step - 14)
     const [whoRoom, goalRoom] = [roomOf(who, 30, tall), roomOf(goal, 27, tall)]
+    const [whoSize, goalSize] = [sizeIn(who, whoRoom), sizeIn(goal, goalRoom)]
+    const whoX = Math.max(LEFT + whoSize.width / 2, FROM - BESIDE - whoSize.width / 2)
+    const goalX = Math.min(RIGHT - goalSize.width / 2, TO + BESIDE + goalSize.width / 2)
     const rest = row.stroke.slice(row.shown - 1)
     const corners = rest.filter((p, at) => row.crests.includes(p) || row.troughs.includes(p) || at % 20 === 0)
     const ends = [
-      standing(middle, who, WHO, row.middle + foot(who, whoRoom.height, row), whoRoom),
-      standing(middle, goal, GOAL, row.middle + foot(goal, goalRoom.height, row), goalRoom, true),
+      standing(middle, who, whoX, row.middle + foot(who, whoSize.height, row), whoRoom),
+      standing(middle, goal, goalX, row.middle + foot(goal, goalSize.height, row), goalRoom, true),
     ]
     return [ground(row, ends), things(row), roadOf(row, road), rest.length > 1 ? dotsAlong(corners.slice(1, -1)) : []]
   })
   return {
-    picture: [behind(pen, page.page), drawn],
+    picture: [behind(pen, page.page, page.who), drawn],
     strokes: rows.map(({ stroke }) => stroke),
     dotted: rows.map(({ stroke, shown }) => stroke.slice(0, shown)),
     shows: [...namesOf(journeys.flat()), ...names],

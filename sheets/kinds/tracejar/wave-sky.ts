@@ -1,72 +1,88 @@
-/** A flight through one sky: clouds, or stars in the evening, and the land only below the last wave. */
-import { box, points, smooth, star } from '../../studio/paths.ts'
-import type { Drawing, Pen } from '../../studio/pen.ts'
-import { backdrop } from '../../studio/scenes/ground.ts'
-import { house } from '../../studio/shapes/built.ts'
-import { cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
-import { palm } from '../../studio/shapes/plants.ts'
+/** A flight over a town on hills: each crest rises above a house or a tree, each trough dips between them. */
+import { inTurn } from '../../studio/in-turn.ts'
+import { box, circle, points, smooth, star } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { backdrop, blades } from '../../studio/scenes/ground.ts'
+import { bush, cloud, flower, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
-import { inBays, type Thing } from './wave-bays.ts'
+import type { Thing } from './wave-bays.ts'
+import { groundOf, underCrests } from './wave-standing.ts'
 import type { Place } from './wave-types.ts'
 
 const isEvening = (page: number) => page % 2 === 1
 
-const puff: Thing = (pen) => cloud(pen, 0, 0, 1)
-const twinkle: Thing = (pen) => pen.shape(star(0, 0, 5, 5, 0.5), 'sun', 0.9)
+/** A narrow house of two floors, 22 mm wide and 34 high. */
+const townHouse =
+  (wall: Fill, roof: Fill, door: Fill): Thing =>
+  (pen) => [
+    pen.shape(box(4, -33, 3.4, 8), roof, 0.9),
+    pen.shape(box(-9, -22, 18, 22), wall, 1),
+    pen.shape('M-11 -21.500L0 -34L11 -21.500z', roof, 1),
+    pen.shape(circle(0, -26, 1.8), 'cream', 0.7),
+    [-6.6, 1.8].map((x) => pen.shape(box(x, -18.4, 4.8, 5.4), 'yellowPale', 0.8)),
+    pen.shape('M-6.600 0V-7.500a2.600 2.600 0 0 1 5.200 0V0z', door, 0.8),
+    pen.shape(box(1.8, -9, 4.8, 5), 'yellowPale', 0.8),
+  ]
 
-const BELOW: readonly Thing[] = [
+const TOWN: readonly Thing[] = [
+  townHouse('cream', 'orange', 'teal'),
   (pen) => tree(pen, 0, 0, 1),
-  (pen) => house(pen, 0, 0, 1, { wall: 'cream', roof: 'orange', door: 'teal' }),
-  (pen) => palm(pen, 0, 0, 1),
-  (pen) => house(pen, 0, 0, 1, { wall: 'bluePale', roof: 'red', door: 'brown' }),
+  townHouse('bluePale', 'red', 'brown'),
   (pen) => tree(pen, 0, 0, 1, 'lime', 'red'),
+  townHouse('pinkPale', 'purple', 'orange'),
+  (pen) => tree(pen, 0, 0, 1, 'leafDark'),
+  townHouse('yellowPale', 'redDark', 'blue'),
 ]
 
-/** About the middle of the line; goals sit on boughs. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['flyingBird', 'flyingOwl', 'flyingToucan', 'hummingbird'])
-/** The foot of a goal on its bough, below the middle of the line. */
-const PERCH = 8
 
-/** From the trunk at the right margin. */
-const bough = (pen: Pen, y: number): Drawing => [
-  pen.rope(`M200 ${y + 5}Q194 ${y + 1.4} 175 ${y + 0.8}`, 2.6, 'brown', 0.9),
-  pen.shape(`M191 ${y + 2.4}q-3 6 -9 6q2 -6 9 -6z`, 'leaf', 0.8),
-  pen.shape(`M181 ${y + 1.6}q-2 5 -7 5q1 -5 7 -5z`, 'lime', 0.8),
+/** In front of the houses. */
+const LOW: readonly [Thing, ...Thing[]] = [
+  (pen) => bush(pen, 0, 0, 0.56, 'leaf', 'pink'),
+  (pen) => flower(pen, 0, 0, 0.62, 'yellow'),
+  (pen) => flower(pen, 0, 0, 0.62, 'red'),
+  (pen) => bush(pen, 0, 0, 0.46, 'lime'),
+  (pen) => flower(pen, 0, 0, 0.62, 'purple'),
 ]
+
+function heaven(pen: Pen, page: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  if (isEvening(page))
+    return [
+      backdrop(pen, 'dusk'),
+      crescent(far, 26, 58, 0.5),
+      points('44,66 66,61 146,62 168,68 190,58').map(([x, y], i) => far.shape(star(x, y, i % 2 ? 2 : 2.8), 'sun', 0.7)),
+    ]
+  return [backdrop(pen, 'sky'), sun(far, 26, 58, 0.36), cloud(far, 184, 64, 0.62), cloud(far, 60, 68, 0.44)]
+}
 
 export const treetops: Place = {
-  behind: (pen, page) => {
-    const far = pen.plane('far', 'hillLine')
+  behind: (pen, page) => [
+    heaven(pen, page),
+    hill(pen.plane('far', 'hillLine'), points('-8,96 40,82 92,98 150,80 218,96'), 'hillFar'),
+  ],
+  ground: (row, ends) => {
+    const { pen, index, page, step, rise, isLast } = row
+    const y = groundOf(row)
+    const near = pen.plane('middle', 'leafDeep')
+    const spots = [16, 48, 71, 93, 116, 138, 160, 192]
+    const isRoomy = isLast || step - rise > 17
     return [
-      backdrop(pen, isEvening(page) ? 'dusk' : 'sky'),
-      isEvening(page) ? crescent(far, 28, 66, 0.5) : sun(far, 28, 66, 0.34),
-      pen.plane('middle').shape(box(194.5, 10, 20, 300), 'brown', 0.9),
-    ]
-  },
-  ground: ({ pen, middle, rise, isLast }, ends) => {
-    const far = pen.plane('far', 'hillLine')
-    const y = middle + rise * 0.36
-    return [
-      isLast
-        ? [
-            far.shape(
-              `${smooth(points(`-8,${y} 50,${y - 2} 110,${y} 160,${y - 2} 218,${y}`), false)}V310H-8z`,
-              'meadow',
-              0.7,
-            ),
-            [20, 60, 104, 150, 178].map((x) => tuft(pen.plane('far', 'leafDeep'), x, y + 15, 0.6)),
-          ]
-        : [],
-      bough(pen.plane('middle'), middle + PERCH),
+      pen
+        .plane('far', 'hillLine')
+        .shape(
+          `${smooth(points(`-8,${y - 3} 40,${y - 2} 105,${y - 3} 170,${y - 2} 218,${y - 3}`), false)}V310H-8z`,
+          index % 2 ? 'grass' : 'meadow',
+          0.8,
+        ),
+      blades(pen.plane('far', 'leafDeep'), `58,${y + 3} 104,${y + 3} 150,${y + 3}`),
+      isRoomy ? spots.map((x, i) => near.at(x + ((index + page) % 2) * 4, y + 6.5, 1, inTurn(LOW, i + index))) : [],
       ends,
     ]
   },
-  things: (row) => {
-    const sky = isEvening(row.page) ? [puff, twinkle, twinkle] : [puff]
-    return inBays(row, row.isLast ? BELOW : sky, sky, row.pen.plane('far', 'stoneDark'))
-  },
+  things: (row) => underCrests(row, TOWN, row.pen.plane('middle', 'brownDark')),
   road: 'white',
-  foot: (id, height) => (FLIERS.has(id) ? height * 0.5 : PERCH),
-  names: ['árvore', 'casa', 'nuvem', 'céu'],
+  foot: (id, height, row) => (FLIERS.has(id) ? height / 2 : groundOf(row) - row.middle),
+  names: ['árvore', 'casa', 'telhado', 'céu'],
 }

@@ -1,5 +1,6 @@
 /** A row of waves, and a place that it runs through. */
 import type { Point } from '../../scene/marks.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import type { FigureName } from './figures.ts'
 import type { Stroke } from './stroke.ts'
@@ -25,7 +26,7 @@ export interface WaveRow {
 }
 
 export interface Place {
-  readonly behind: (pen: Pen, page: number) => Drawing
+  readonly behind: (pen: Pen, page: number, who: (i: number) => CastName) => Drawing
   /** The ground of a row with its traveller and its goal. */
   readonly ground: (row: WaveRow, ends: Drawing) => Drawing
   /** Things that the line runs around. */

@@ -1,11 +1,14 @@
 /** Places of waves without firm ground: the surface of a sea, a pond to swim through, space. */
 import { polylineData } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { GIVE } from '../../studio/cast/poses.ts'
 import { circle, ellipse, points, poly, smooth, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { backdrop, ripples } from '../../studio/scenes/ground.ts'
+import { backdrop, birdsAfar, blades, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
-import { coral, fish, octopus, rock, seaTurtle, seaweed, whale } from '../../studio/shapes/sea.ts'
+import { rock } from '../../studio/shapes/sea.ts'
 import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { planet } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
@@ -14,36 +17,38 @@ import type { Place, WaveRow } from './wave-types.ts'
 
 const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest', 'crown', 'tree'])
 
-/** Those that swim below a wave, larger ones on their own. */
-function swimmers({ pen, index, page, middle, rise, step }: WaveRow): Drawing {
+/** Between two waves the sea is seen from above the water: foam, and gulls over it. */
+function openSea({ pen, index, page, middle, rise, step }: WaveRow): Drawing {
   const far = pen.plane('far', 'waterLine')
   const y = middle + rise / 2 + (step - rise) / 2 + 2
-  const size = Math.min(0.52, (step - rise - 4) / 42)
-  const fill = (i: number): Fill => (['orange', 'yellow', 'pink', 'purple'] as const)[(index + i) % 4] ?? 'orange'
-  const small = (x: number, i: number, flip: boolean) =>
-    fish(far, x, y + (i % 2 ? 1.5 : -1.5), size * 0.8, fill(i), 'white', { flip })
-  switch ((index + page) % 4) {
-    case 0:
-      return [small(70, 0, false), small(128, 1, true), small(158, 2, true)]
-    case 1:
-      return [whale(far, 100, y, size * 0.84), small(150, 1, true)]
-    case 2:
-      return [seaTurtle(far, 132, y, size * 0.8, { flip: true }), small(76, 0, false)]
-    default:
-      return [octopus(far, 74, y + 4, size * 0.7), small(116, 0, true), small(146, 1, false)]
-  }
+  const at = (x: number) => ((index + page) % 2 ? 210 - x : x)
+  return [
+    ripples(far, `${at(66) - 7},${y} ${at(92) - 7},${y + 3.4} ${at(150) - 7},${y + 1}`),
+    step - rise > 24 ? ripples(far, `${at(118) - 7},${y + 6} ${at(48) - 7},${y + 7}`) : [],
+    birdsAfar(pen.plane('far'), `${at(112) - 5},${y - 1},10 ${at(126) - 4},${y - 4},8`, 0.8),
+  ]
 }
 
-function seabed(pen: Pen): Drawing {
+/** The near shore. */
+function beach(pen: Pen): Drawing {
   const far = pen.plane('far', 'sandLine')
+  const middle = pen.plane('middle', 'stoneDark')
   return [
-    far.shape(`${smooth(points('-8,278 40,271 100,277 160,270 218,276'), false)}V300H-8z`, 'sand', 0.8),
-    [20, 64, 188].map((x, i) => seaweed(far, x, 282, 0.34 - (i % 2) * 0.06, i % 2 ? 'lime' : 'leaf')),
-    [44, 154].map((x, i) => coral(far, x, 282, 0.32, i ? 'red' : 'pink')),
-    rock(far, 112, 282, 0.34),
-    far.at(132, 278, 0.5, SEASIDE.estrela),
-    far.at(84, 279, 0.5, SEASIDE.concha),
+    far.shape(`${smooth(points('-8,274 40,268 100,273 160,267 218,272'), false)}V300H-8z`, 'sand', 0.8),
+    far.line('M28 281q2 -1.600 4 0M92 282q2 -1.600 4 0M142 280q2 -1.600 4 0M168 283q2 -1.600 4 0', 0.6),
+    rock(middle, 16, 281, 0.5),
+    middle.at(60, 280, 0.6, SEASIDE.estrela),
+    middle.at(114, 281, 0.6, SEASIDE.concha),
+    middle.at(160, 279, 0.6, SEASIDE.siri),
+    rock(middle, 193, 280, 0.6),
   ]
+}
+
+/** Small waves below the crests: there is water under the line. */
+const choppy = ({ pen, crests, stroke, shown, middle, rise }: WaveRow): Drawing => {
+  const end = stroke[shown - 1]?.x ?? 0
+  const waves = crests.filter(({ x }) => x < end).map(({ x }) => `M${x - 4} ${middle + rise * 0.24}q2 -1.600 4 0t4 0`)
+  return waves.length > 0 ? pen.plane('far').line(waves.join(''), 0.8, 'waterLine') : []
 }
 
 /** The wave itself is the surface. */
@@ -79,13 +84,13 @@ export const sea: Place = {
       far.shape(body, index % 2 ? 'bluePale' : 'water', null),
       far.line(level, 0.8),
       ripples(far, `18,${middle + 8} 190,${middle + 9} 24,${middle + rise / 2 + 3}`),
-      isLast ? seabed(pen) : swimmers(row),
+      isLast ? beach(pen) : openSea(row),
     ]
   },
-  things: () => [],
+  things: choppy,
   road: 'white',
   foot: (id) => (LAND.has(id) ? -2.6 : 1),
-  names: ['mar', 'onda', 'peixe', 'tartaruga', 'baleia', 'polvo'],
+  names: ['mar', 'onda', 'gaivota', 'praia'],
 }
 
 const pad: Thing = (pen) => lily(pen, 0, 0, 1)
@@ -99,41 +104,65 @@ const reeds: Thing = (pen) => [
 const stone: Thing = (pen) => [pen.shape(ellipse(0, -1, 25, 4), 'foam', 0.7), rock(pen, 0, 0, 1)]
 const twoPads: Thing = (pen) => [lily(pen, -5, -5, 0.9), lily(pen, 4, 1, 1, 'pink')]
 
-/** In the water between two rows, beside their turns. */
+/** Open water between two rows: leaves that drift, rings on the water. */
 function between(pen: Pen, y: number, turn: number): Drawing {
-  const swim = (x: number, dy: number, fill: Fill, flip: boolean) => fish(pen, x, y + dy, 0.4, fill, 'white', { flip })
-  const pair = turn % 2 ? swim(42, -1, 'orange', false) : [swim(156, 0, 'yellow', true), swim(182, 3, 'orange', true)]
-  return [pair, lily(pen, turn % 2 ? 174 : 36, y + 1, 0.7, 'pink'), ripples(pen.plane('far', 'waterLine'), `104,${y}`)]
+  const at = (x: number) => (turn % 2 ? 210 - x : x)
+  return [
+    lily(pen, at(34), y + 2, 0.9, turn % 3 ? 'pink' : 'yellowPale'),
+    lily(pen, at(54), y - 1, 0.62),
+    lily(pen, at(176), y + 1, 0.76, 'white'),
+    ripples(pen.plane('far', 'waterLine'), `${at(108) - 7},${y} ${at(146) - 7},${y + 3}`),
+  ]
 }
 
+/** Throws crumbs to the ducks. */
+const feeding = (pen: Pen, who: CastName, x: number, flip: boolean): Drawing => [
+  person(pen, who, x, 82, 0.46, { pose: GIVE, flip }),
+  pen.solid([0, 1, 2].map((i) => circle(x + (flip ? -1 : 1) * (12 + i * 3), 74 + i * 2.6, 0.7)).join('')),
+]
+
+/** A pond seen from its bank: all of it is on the surface. */
 export const pond: Place = {
-  behind: (pen, page) => {
+  behind: (pen, page, who) => {
     const far = pen.plane('far', 'hillLine')
+    const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      cloud(far, 26, 66, 0.5),
-      sun(far, 112, 65, 0.3),
+      cloud(far, 50, 62, 0.44),
+      sun(far, 166, 60, 0.26),
       hill(far, points('-8,74 40,66 100,76 160,66 218,74'), 'hillFar'),
-      [24, 48, 150, 176, 194].map((x, i) =>
-        tree(far, x, 76, i % 2 ? 0.42 : 0.54, (i + page) % 3 ? 'leaf' : 'lime', i === 3 ? 'red' : undefined),
+      [66, 82, 104, 128, 146].map((x, i) =>
+        tree(far, x, 79, i % 2 ? 0.42 : 0.56, (i + page) % 3 ? 'leaf' : 'lime', i === 3 ? 'red' : undefined),
       ),
-      pen.plane('far', 'leafDeep').shape('M-8 74H218V100H-8z', 'grass', 0.7),
+      pen.plane('far', 'leafDeep').shape('M-8 76H218V110H-8z', 'grass', 0.7),
       pen
         .plane('far', 'waterLine')
-        .shape(`${smooth(points('-8,81 40,78 100,81 160,78 218,81'), false)}V310H-8z`, 'water', 0.8),
-      [14, 22, 198].map((x, i) => reed(far, x, 84, 0.42 - i * 0.04)),
+        .shape(`${smooth(points('-8,87 40,84 100,87 160,84 218,87'), false)}V310H-8z`, 'water', 0.8),
+      [50, 92, 118, 164].map((x, i) => reed(far, x, 88, 0.34 + (i % 2) * 0.06)),
+      feeding(middle, who(0), 24, false),
+      feeding(middle, who(1), 186, true),
     ]
   },
   ground: ({ pen, middle, rise, step, isLast, index, page }, ends) => {
     const far = pen.plane('far', 'waterLine')
+    const near = pen.plane('middle', 'leafDeep')
     const low = middle + rise / 2
     return [
       far.shape(ellipse(25, middle + 6.6, 17, 4), 'foam', 0.7),
       far.shape(ellipse(185, middle + 6.6, 16, 4), 'foam', 0.7),
       ends,
       ripples(far, `${index % 2 ? 30 : 178},${low - 2}`),
-      step - rise > 24 && !isLast
-        ? between(pen.plane('middle', 'leafDeep'), low + (step - rise) / 2, index + page)
+      step - rise > 21 && !isLast ? between(near, low + (step - rise) / 2, index + page) : [],
+      isLast
+        ? [
+            near.shape(
+              `${smooth(points('-8,277 30,281 70,279 110,282 150,279 184,281 218,276'), false)}V310H-8z`,
+              'grass',
+              0.9,
+            ),
+            [14, 22, 190, 198].map((x, i) => reed(near, x, 284, 0.44 + (i % 2) * 0.1, i % 2 ? 5 : -5)),
+            blades(near, '52,285 88,285 128,285 162,285'),
+          ]
         : [],
     ]
   },
@@ -146,7 +175,7 @@ export const pond: Place = {
     ),
   road: 'foam',
   foot: () => 7,
-  names: ['lagoa', 'junco', 'vitória-régia', 'pedra'],
+  names: ['lagoa', 'junco', 'vitória-régia', 'pedra', 'criança'],
 }
 
 const ball =
