@@ -68,9 +68,11 @@ const SMALLER: Sizes = {
   frog: 0.68,
   hen: 0.82,
   ladybird: 0.66,
+  leapingRabbit: 0.9,
   lily: 0.72,
   mouse: 0.7,
   nest: 0.7,
+  runningDog: 0.9,
   snail: 0.66,
   yarn: 0.6,
 }

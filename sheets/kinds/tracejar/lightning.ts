@@ -1,12 +1,12 @@
-/** One storm over a town, a bay or a range: each bolt is a zigzag from the cloud to the highest thing below. */
-import type { Point } from '../../scene/marks.ts'
-import { polyline } from '../../scene/marks.ts'
+/** One storm over a town, a bay or a range: each bolt is a zigzag out of the cloud onto the top of a thing below. */
+import { boundsOf } from '../../lettering/bounds.ts'
+import { type Point, polyline } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { box, circle, points, type Spot, scallop, smooth } from '../../studio/paths.ts'
-import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
-import { backdrop, ripples } from '../../studio/scenes/ground.ts'
+import { type Drawing, type Fill, inkOf, marksOf, type Pen } from '../../studio/pen.ts'
+import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { hill, tree } from '../../studio/shapes/nature.ts'
+import { bush, hill, tree } from '../../studio/shapes/nature.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { dotsAlong, spaced } from './straight-scene.ts'
@@ -20,7 +20,9 @@ const PLANS: Readonly<Record<Level, { readonly bolts: number; readonly swing: nu
   medio: { bolts: 4, swing: 15, width: 7 },
   desafio: { bolts: 5, swing: 12, width: 5 },
 }
-const CLOUD_FOOT = 88
+/** Lower edge of the cloud between its bumps, and start of the bolts below it, mm. */
+const CLOUD_FOOT = 78
+const START = 91
 const GROUND = 262
 
 /** A mast that leads the lightning into the ground. */
@@ -36,7 +38,9 @@ const lighthouse = (pen: Pen): Drawing => [
   pen.shape('M-7 -42L0 -48L7 -42z', 'red', 0.9),
 ]
 const peak = (pen: Pen): Drawing => [
-  pen.shape('M-19 2L0 -44L19 2z', 'stone'),
+  pen.shape('M-19 10L-15 -2L-11 -13L-6 -26L0 -44L7 -25L10 -20L15 -4L19 10z', 'stone'),
+  pen.shade('M0 -44L7 -25L10 -20L15 -4L19 10H3L6 -6L-1 -16L4 -28z', 'stoneDark', 0.6),
+  pen.line('M4 -28L-1 -16L6 -6L3 8', 0.7),
   pen.shape('M0 -44L-6 -30L-2.400 -32L0 -28L3 -32L6 -30z', 'white', 0.8),
 ]
 const tower = (pen: Pen): Drawing => [
@@ -45,12 +49,19 @@ const tower = (pen: Pen): Drawing => [
   pen.shape(box(-3, -6, 6, 6), 'brown', 0.8),
 ]
 
+/** A float with a lamp, tied to the bottom of the bay. */
+const buoy = (pen: Pen): Drawing => [
+  pen.shape('M-11 0C-10 -7 10 -7 11 0C9 5 -9 5 -11 0z', 'red'),
+  pen.shape('M-6 -5L-3 -26H3L6 -5z', 'orange', 0.9),
+  pen.line('M-5 -12H5M-4 -19H4', 0.8),
+  pen.shape(circle(0, -28.5, 3), 'yellow', 0.9),
+]
+
 interface Target {
   readonly draw: (pen: Pen, x: number, foot: number, scale: number) => Drawing
-  readonly height: number
   readonly name: string
 }
-const target = (name: string, height: number, draw: Target['draw']): Target => ({ name, height, draw })
+const target = (name: string, draw: Target['draw']): Target => ({ name, draw })
 
 const withMast =
   (draw: Target['draw'], top: number): Target['draw'] =>
@@ -58,93 +69,130 @@ const withMast =
 
 const home = target(
   'casa',
-  34,
   withMast((pen, x, y, scale) => house(pen, x, y, scale), 24),
 )
-const pine = target('árvore', 31, (pen, x, y, scale) => tree(pen, x, y, scale))
-const palmTree = target('palmeira', 40, (pen, x, y, scale) => palm(pen, x, y, scale * 0.8))
+const pine = target('árvore', (pen, x, y, scale) => tree(pen, x, y, scale))
+const palmTree = target('palmeira', (pen, x, y, scale) => palm(pen, x, y, scale * 0.8))
 const block = target(
   'prédio',
-  45,
   withMast((pen, x, y, scale) => pen.at(x, y, scale, tower), 36),
 )
-const light = target('farol', 50, (pen, x, y, scale) => pen.at(x, y, scale, lighthouse))
-const mountain = target('montanha', 46, (pen, x, y, scale) => pen.at(x, y, scale, peak))
-const sail = target('barco', 36, (pen, x, y, scale) => boat(pen, x, y + 2, scale))
+const light = target('farol', (pen, x, y, scale) => pen.at(x, y, scale, lighthouse))
+const float = target('boia', (pen, x, y, scale) => pen.at(x, y, scale, buoy))
+const mountain = target('montanha', (pen, x, y, scale) => pen.at(x, y, scale, peak))
+const sail = target('barco', (pen, x, y, scale) => boat(pen, x, y + 2, scale))
 
 /** Things that the bolts reach, from the left, on one page and the next. */
 const PLACES: readonly { readonly ground: Fill; readonly targets: readonly Target[]; readonly name: string }[] = [
   { ground: 'grass', targets: [home, pine, block, home, pine], name: 'cidade' },
-  { ground: 'water', targets: [light, sail, palmTree, sail, mountain], name: 'mar' },
-  { ground: 'hill', targets: [mountain, pine, mountain, home, mountain], name: 'serra' },
+  { ground: 'water', targets: [light, sail, palmTree, sail, float], name: 'mar' },
+  { ground: 'hill', targets: [mountain, home, mountain, pine, mountain], name: 'serra' },
 ]
+
+/** Blocks of a town far away, some windows lit. */
+function skyline(pen: Pen, foot: number): Drawing {
+  const far = pen.plane('far')
+  return Array.from({ length: 11 }, (_, i) => {
+    const [x, height, width] = [8 + i * 18, 18 + ((i * 7) % 5) * 4, 15 - (i % 3) * 2]
+    return [
+      far.shape(box(x, foot - height, width, height + 10), i % 2 ? 'purple' : 'dusk', 0.7),
+      [3, 8].map((dx, at) =>
+        far.shape(box(x + dx, foot - height + 3 + ((i + at) % 2) * 5, 2.6, 3), (i + at) % 3 ? 'glow' : 'dusk', 0.5),
+      ),
+    ]
+  })
+}
+
+/** Bumps downwards, and a paler layer above them. */
+function stormCloud(pen: Pen): Drawing {
+  const layer = (count: number, from: number, y: number) => {
+    const step = (220 - 2 * from) / (count - 1)
+    const bumps = Array.from({ length: count }, (_, i): Spot => [215 - from - i * step, y + (i % 2 ? 3 : 0)])
+    return `${scallop(bumps, 0.58, false)}V-10H${215 - from}z`
+  }
+  return [
+    pen.plane('front').shape(layer(11, -10, CLOUD_FOOT), 'greyDark'),
+    pen.plane('middle', 'greyDark').shape(layer(9, -18, CLOUD_FOOT - 14), 'grey'),
+  ]
+}
+
+/** The bolt before its first point, into the cloud. */
+function rootOf(stroke: Stroke): Stroke {
+  const [first, second] = stroke
+  if (!first || !second) return stroke
+  const share = 14 / (second.y - first.y)
+  return [{ x: first.x + (second.x - first.x) * share, y: first.y - 14 }, ...stroke]
+}
+
+function landBelow(pen: Pen, page: number, ground: Fill): Drawing {
+  const far = pen.plane('far')
+  const y = GROUND - 14
+  const edge = points(`-8,${y} 50,${y - 4} 110,${y} 160,${y - 4} 218,${y}`)
+  if (ground === 'water')
+    return [
+      far.shape(`${smooth(edge, false)}V310H-8z`, 'water', 0.8),
+      ripples(far, `40,${GROUND + 12} 120,${GROUND + 14} 170,${GROUND + 4}`),
+    ]
+  return [page % PLACES.length === 0 ? skyline(pen, y) : [], hill(far, edge, ground)]
+}
+
+/** In front of whatever the bolts reach, with something between two of them each time. */
+const nearLand = (pen: Pen, xs: readonly number[]): Drawing => {
+  const near = pen.plane('middle', 'leafDeep')
+  return [
+    hill(pen.plane('far'), points('-8,270 40,264 100,269 160,263 218,270'), 'meadow'),
+    xs.slice(1).map((x, i) => {
+      const between = (x + (xs[i] ?? x)) / 2
+      return i % 2 ? bush(near, between, 275, 0.8, 'leaf', 'pink') : tree(near, between, 278, 0.6, 'lime')
+    }),
+    blades(near, '24,277 70,279 118,277 164,279 190,276'),
+  ]
+}
+
+const topOf = (drawing: Drawing, foot: number) => boundsOf(marksOf(drawing))?.y ?? foot
 
 export function storm({ pen, level, repetitions, shapes, last, page }: TracedPage): TracedRows {
   const { bolts, swing, width } = PLANS[level]
   const { ground, targets, name } = PLACES[page % PLACES.length] ?? { ground: 'grass', targets: [home], name: 'cidade' }
-  const xs = spaced(bolts, 12, 198)
-  const scale = Math.min(1, 4.6 / bolts)
+  const xs = spaced(bolts, 14, 196)
+  const scale = Math.min(1.1, 5.4 / bolts)
   const far = pen.plane('far')
   const middle = pen.plane('middle')
+  const side = page % 2 ? 1 : -1
   const seen = xs.map((_, i) => targets[(i + Math.floor(page / PLACES.length)) % targets.length] ?? home)
-  const foot = (i: number) => GROUND - (i % 2) * 9
+  const things = xs.map((x, i): { drawing: Drawing; top: number; foot: number } => {
+    const foot = GROUND - (i % 2) * 9
+    const drawing = seen[i]?.draw(middle, x, foot, scale) ?? []
+    return { drawing, top: topOf(drawing, foot), foot }
+  })
   const strokes = xs.map((x, i): Stroke => {
-    const end = foot(i) - (seen[i]?.height ?? 34) * scale - 8
-    const way = TRACKS.ziguezague(end - CLOUD_FOOT - 8, swing / 2, repetitions[i] ?? 3, shapes[i])
-    const side = page % 2 ? 1 : -1
-    return way.map((p): Point => ({ x: x + side * p.y, y: CLOUD_FOOT + 8 + p.x }))
+    const end = (things[i]?.top ?? GROUND) - 1.6
+    const way = TRACKS.ziguezague(end - START, swing / 2, repetitions[i] ?? 3, shapes[i])
+    // Both ends are above the thing itself.
+    return way.map((p): Point => ({ x: x + side * (p.y - swing / 2), y: START + p.x }))
   })
   const dotted = strokes.map((stroke, i) =>
     i === bolts - 1 && last < 1 ? stroke.slice(0, Math.ceil((stroke.length * last) / 2) * 2 + 1) : stroke,
   )
-  const bumps = Array.from({ length: 12 }, (_, i): Spot => [-10 + i * 21, 82 + (i % 2 ? 3 : -3)])
   const bolt = pen.colour ? inkOf('yellow') : inkOf('white')
   return {
     picture: [
       backdrop(pen, 'purplePale'),
       hill(far, points('-8,226 50,206 110,222 160,204 218,222'), 'purple'),
-      ground === 'water'
-        ? [
-            far.shape(
-              `${smooth(points(`-8,${GROUND - 14} 50,${GROUND - 18} 110,${GROUND - 14} 160,${GROUND - 18} 218,${GROUND - 14}`), false)}V310H-8z`,
-              'water',
-              0.8,
-            ),
-            ripples(far, `40,${GROUND + 12} 120,${GROUND + 14} 170,${GROUND + 4}`),
-          ]
-        : hill(
-            far,
-            points(`-8,${GROUND - 14} 50,${GROUND - 18} 110,${GROUND - 14} 160,${GROUND - 18} 218,${GROUND - 14}`),
-            ground,
-          ),
-      pen.plane('front').shape(`${scallop(bumps, 0.6, false)}V-10H-12z`, 'greyDark'),
-      pen.shade(
-        `${scallop(
-          bumps.map(([x, y]): Spot => [x + 6, y - 13]),
-          0.6,
-          false,
-        )}V-10H-12z`,
-        'grey',
-        0.7,
-      ),
+      landBelow(pen, page, ground),
+      things.map(({ drawing, foot }, i) => {
+        const x = xs[i] ?? 0
+        const isShore = ground === 'water' && (seen[i] === light || seen[i] === palmTree)
+        const shore = `M${x - 20 * scale} ${foot + 4}Q${x} ${foot - 7} ${x + 20 * scale} ${foot + 4}z`
+        return [isShore ? far.shape(shore, 'sand', 0.8) : [], drawing]
+      }),
+      ground === 'water' ? [] : nearLand(pen, xs),
       dotted.map((stroke, i) => [
-        polyline(stroke, { stroke: inkOf('black'), width: width + 1.4, join: 'miter' }),
-        polyline(stroke, { stroke: bolt, width, join: 'miter' }),
+        polyline(rootOf(stroke), { stroke: inkOf('black'), width: width + 1.4, join: 'miter' }),
+        polyline(rootOf(stroke), { stroke: bolt, width, join: 'miter' }),
         stroke.length < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(stroke.length) ?? []) : [],
       ]),
-      xs.map((x, i) => {
-        const isAfloat = ground === 'water' && seen[i] !== sail
-        return [
-          isAfloat
-            ? far.shape(
-                `M${x - 20 * scale} ${foot(i) + 4}Q${x} ${foot(i) - 7} ${x + 20 * scale} ${foot(i) + 4}z`,
-                'sand',
-                0.8,
-              )
-            : [],
-          seen[i]?.draw(middle, x, foot(i), scale) ?? [],
-        ]
-      }),
+      stormCloud(pen),
     ],
     strokes,
     dotted,

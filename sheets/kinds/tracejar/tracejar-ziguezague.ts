@@ -46,16 +46,16 @@ const OWN_TERRAIN: Readonly<Record<string, Terrain>> = {
 
 /** The first journey on a page of a theme. */
 const FIRST: Readonly<Record<string, Journey>> = {
-  coelho: ['rabbit', 'carrot'],
+  coelho: ['leapingRabbit', 'carrot'],
   abelha: ['bee', 'hive'],
-  cachorro: ['dog', 'bone'],
+  cachorro: ['runningDog', 'bone'],
   rato: ['mouse', 'cheese'],
   gato: ['cat', 'yarn'],
   passaro: ['bird', 'nest'],
   caracol: ['snail', 'cabbage'],
   borboleta: ['butterfly', 'flower'],
   carro: ['car', 'house'],
-  joaninha: ['ladybird', 'flower'],
+  joaninha: ['flyingLadybird', 'flower'],
   pato: ['frog', 'duck'],
   sapo: ['frog', 'lily'],
   coruja: ['owl', 'nest'],
@@ -65,7 +65,7 @@ const FIRST: Readonly<Record<string, Journey>> = {
 const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   ridge: [
     ['horse', 'bale'],
-    ['dog', 'bone'],
+    ['runningDog', 'bone'],
     ['sheep', 'bale'],
     ['capybara', 'tree'],
     ['car', 'house'],
@@ -79,14 +79,14 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
     ['owl', 'tree'],
     ['mouse', 'cheese'],
     ['hen', 'chick'],
-    ['dog', 'bone'],
+    ['runningDog', 'bone'],
   ],
   garden: [
     ['butterfly', 'flower'],
     ['bee', 'hive'],
-    ['ladybird', 'cabbage'],
-    ['bird', 'nest'],
-    ['bird', 'tree'],
+    ['flyingLadybird', 'cabbage'],
+    ['flyingBird', 'nestTree'],
+    ['hummingbird', 'feeder'],
   ],
   // Frogs alone leap from leaf to leaf.
   pond: [

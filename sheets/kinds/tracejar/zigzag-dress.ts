@@ -1,12 +1,10 @@
-/** Places that a zigzag is part of: a range of mountains, roofs of a street, flowers of a garden, leaves on a pond. */
-import { cos, sin } from '../../scene/angles.ts'
+/** Places that a zigzag is part of: a range of mountains, roofs of a street, leaves on a pond. */
 import type { Point } from '../../scene/marks.ts'
 import { box, circle, ellipse, points, poly, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { blades, ripples } from '../../studio/scenes/ground.ts'
-import { bush, flowerHead, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, tree } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
-import { fish } from '../../studio/shapes/sea.ts'
 import type { Stroke } from './stroke.ts'
 
 export interface ZigzagRow {
@@ -26,10 +24,10 @@ export interface ZigzagRow {
 }
 
 /** Peaks of the line that are dotted. */
-const peaksOf = ({ stroke, shown, low }: ZigzagRow) =>
+export const peaksOf = ({ stroke, shown, low }: ZigzagRow) =>
   stroke.slice(0, shown).filter((p, i) => i > 0 && i < shown - 1 && p.y < low - 1)
 /** Its points on the ground. */
-const valleysOf = ({ stroke, low }: ZigzagRow) =>
+export const valleysOf = ({ stroke, low }: ZigzagRow) =>
   stroke.filter((p, i) => i > 0 && i < stroke.length - 1 && p.y >= low - 1)
 
 /** The land below the dotted line and level ground beyond it, from margin to margin. */
@@ -67,36 +65,67 @@ function snowcap(pen: Pen, row: ZigzagRow, top: Point, i: number): Drawing {
   )
 }
 
-const RANGES: readonly Fill[] = ['stone', 'tan', 'hill', 'purplePale', 'brownPale']
+const RANGES: readonly Fill[] = ['stone', 'tan', 'greyPale', 'purplePale', 'brownPale']
 
-/** Mountains with snow, trees at their feet. */
-export function ridge(row: ZigzagRow): Drawing {
-  const { pen, index, page, low, rise, next, stroke, road } = row
-  const far = pen.plane('far', 'leafDeep')
-  const foot = Math.min(low + 13, next - 2)
-  const size = Math.min(1, rise / 30)
-  const meadow = low + road / 2 + 1
+/** From the path down to the meadow at its foot, as a share of the room above the next peaks. */
+const FLANK = 0.64
+/** Trees of the last row are inside the frame, mm. */
+const LOWEST_FOOT = 277
+
+/** A mountain's edges from its top down to the meadow, its right side in the shade. */
+function facets(pen: Pen, row: ZigzagRow, tip: Point, foot: number): Drawing {
+  const { stroke, low } = row
+  const at = stroke.indexOf(tip)
+  const [before, after] = [stroke[at - 1] ?? tip, stroke[at + 1] ?? tip]
+  const tall = foot - tip.y
+  const edge: Spot[] = [
+    [tip.x, tip.y],
+    [tip.x + (after.x - tip.x) * 0.16, tip.y + tall * 0.42],
+    [tip.x - (tip.x - before.x) * 0.1, tip.y + tall * 0.62],
+    [tip.x + (after.x - tip.x) * 0.3, foot],
+  ]
   return [
-    pen.shape(land(row), RANGES[(index + page) % RANGES.length] ?? 'hill', null),
-    peaksOf(row).map((tip) => {
-      const after = stroke[stroke.indexOf(tip) + 1] ?? tip
-      const shady: Spot[] = [
-        [tip.x, tip.y],
-        [after.x, after.y],
-        [tip.x + (after.x - tip.x) * 0.3, low],
-      ]
-      return pen.shade(poly(shady), 'greyDark', 0.16)
-    }),
-    peaksOf(row).map((tip, i) => snowcap(far, row, tip, i)),
-    pen.shape(box(-8, low, 226, 310), index % 2 ? 'grass' : 'meadow', null),
+    pen.shade(poly([...edge, [after.x, foot], [after.x, low]]), 'greyDark', 0.18),
+    pen.line(poly(edge.slice(1), false), 0.7),
+    pen.line(
+      `M${before.x + (tip.x - before.x) * 0.42} ${foot}l${(tip.x - before.x) * 0.2} ${-tall * 0.24}M${after.x - (after.x - tip.x) * 0.2} ${foot}l${-(after.x - tip.x) * 0.12} ${-tall * 0.2}`,
+      0.6,
+    ),
+  ]
+}
+
+/** Mountains with snow whose upper edge is the path; trees at their feet. */
+export function ridge(row: ZigzagRow): Drawing {
+  const { pen, index, page, low, rise, next, road } = row
+  const far = pen.plane('far', 'leafDeep')
+  const rock = pen.plane('far', 'stoneDark')
+  const foot = Math.min(low + (next - low) * FLANK, LOWEST_FOOT)
+  const size = Math.min(1, rise / 30)
+  const trees = [16, 34, 58, 84, 112, 138, 164, 192]
+  return [
+    // Without a path its contour would be the line to trace.
+    pen.plane('middle').shape(land(row), RANGES[(index + page) % RANGES.length] ?? 'hill', road ? 1 : null),
     road ? [] : level(pen.plane('far'), row),
-    [60, 84, 112, 140, 158].map((x, i) => {
+    peaksOf(row).map((tip) => facets(rock, row, tip, foot)),
+    valleysOf(row).map(({ x }, i) =>
+      rock.line(`M${x} ${low + road / 2}l${i % 2 ? 2 : -2} 5l${i % 2 ? -3 : 3} ${foot - low - 5}`, 0.6),
+    ),
+    peaksOf(row).map((tip, i) => snowcap(rock, row, tip, i)),
+    pen
+      .plane('far', 'hillLine')
+      .shape(
+        `${smooth(points(`-8,${foot - 1} 40,${foot - 5} 96,${foot - 1} 150,${foot - 5} 218,${foot - 2}`), false)}V310H-8z`,
+        index % 2 ? 'grass' : 'meadow',
+        0.8,
+      ),
+    trees.map((x, i) => {
       const at = x + ((index * 7 + page * 5) % 9) - 4
+      const y = foot + 1.6 + ((i * 3 + index) % 3)
       return (i + index) % 3 === 2
-        ? bush(far, at, foot, size * 0.6, 'leaf', i % 2 ? 'red' : 'pink')
-        : tree(far, at, foot + 1, size * Math.min(0.5, (foot - meadow + 6) / 34), (i + index) % 2 ? 'leaf' : 'lime')
+        ? bush(far, at, y, size * 0.66, 'leaf', i % 2 ? 'red' : 'pink')
+        : tree(far, at, y, size * 0.56, (i + index) % 2 ? 'leaf' : 'lime')
     }),
-    blades(far, `30,${foot} 170,${foot} 190,${foot - 2}`),
+    blades(far, `46,${foot + 4} 124,${foot + 4} 178,${foot + 4}`),
   ]
 }
 
@@ -116,7 +145,9 @@ export function roofs(row: ZigzagRow): Drawing {
     const wide = to.x - from.x
     const cx = (from.x + to.x) / 2
     const width = Math.min(9, wide * 0.36)
-    const height = Math.min(11, (foot - low) * 0.62)
+    const height = Math.min(11, (foot - low) * 0.56)
+    // Below the eaves, whose road is part of the roof.
+    const head = low + Math.max(3, row.road * 0.9 + 1)
     return [
       far.shape(box(from.x, low, wide, foot - low + 20), WALLS[(i + index * 2 + page) % WALLS.length] ?? 'cream', 0.9),
       dotted.includes(tip)
@@ -130,11 +161,13 @@ export function roofs(row: ZigzagRow): Drawing {
               i % 2 === index % 2 ? 'orange' : 'redPale',
               null,
             ),
-            wide > 24 ? far.shape(circle(tip.x * 0.4 + cx * 0.6, low - rise * 0.24, 2.6), 'sky', 0.8) : [],
+            wide > 24 && low - tip.y > rise * 0.8
+              ? far.shape(circle(tip.x * 0.4 + cx * 0.6, low - rise * 0.22, 2.4), 'sky', 0.8)
+              : [],
           ]
         : [],
-      far.shape(box(cx - width / 2, low + 3, width, height, 0.6), pen.colour ? 'yellowPale' : 'white', 0.8),
-      far.line(`M${cx} ${low + 3}v${height}M${cx - width / 2} ${low + 3 + height / 2}h${width}`, 0.6),
+      far.shape(box(cx - width / 2, head, width, height, 0.6), pen.colour ? 'yellowPale' : 'white', 0.8),
+      far.line(`M${cx} ${head}v${height}M${cx - width / 2} ${head + height / 2}h${width}`, 0.6),
     ]
   }
   return [
@@ -149,69 +182,16 @@ export function roofs(row: ZigzagRow): Drawing {
   ]
 }
 
-const PETALS: readonly Fill[] = ['red', 'pink', 'yellow', 'purple', 'orange']
-
-/** A tall flower whose head is where the line turns; each row has flowers of one kind. */
-function stalk(pen: Pen, { x, y }: Point, foot: number, kind: number, fill: Fill): Drawing {
-  const head = y + 5.4
-  const leaves = [
-    pen.rope(`M${x} ${foot}V${head + 3}`, 1.1, 'leafDark', 0.6),
-    pen.shape(`M${x} ${foot - 1}q6 -7 8 -2q-3 4 -8 2z`, 'leaf', 0.7),
-    pen.shape(`M${x} ${foot}q-6 -6 -8 -1q3 4 8 1z`, 'leaf', 0.7),
-  ]
-  if (kind % 3 === 1)
-    return [
-      leaves,
-      pen.shape(`M${x - 4.6} ${head - 4}l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z`, fill, 0.8),
-    ]
-  if (kind % 3 === 2)
-    return [
-      leaves,
-      pen.shape(circle(x, head, 4.6), fill, 0.8),
-      pen.shape(circle(x, head, 2.4), 'brown', 0.7),
-      pen.line(
-        [0, 45, 90, 135, 180, 225, 270, 315]
-          .map((a) => {
-            const at = (r: number): Spot => [x + r * cos((a * Math.PI) / 180), head + r * sin((a * Math.PI) / 180)]
-            return poly([at(2.6), at(4.4)], false)
-          })
-          .join(''),
-        0.5,
-      ),
-    ]
-  return [leaves, flowerHead(pen, x, head, 5.2, fill)]
-}
-
-/** A flight from flower to flower. */
-export function garden(row: ZigzagRow): Drawing {
-  const { pen, index, page, low, next } = row
-  const far = pen.plane('far', 'hillLine')
-  const foot = Math.min(low + 17, next + 8)
-  const kind = index + page
+/** In the open water before the next leaves: water lilies, more on one side each time. */
+function openWater(pen: Pen, y: number, turn: number): Drawing {
+  const at = (x: number) => (turn % 2 ? 210 - x : x)
   return [
-    far.shape(
-      `${smooth(points(`-8,${foot - 5} 50,${foot - 8} 110,${foot - 5} 160,${foot - 8} 218,${foot - 5}`), false)}V310H-8z`,
-      index % 2 ? 'grass' : 'meadow',
-      0.7,
-    ),
-    valleysOf(row).map((at, i) =>
-      stalk(pen.plane('middle', 'leafDeep'), at, foot, kind, PETALS[(i + kind) % PETALS.length] ?? 'red'),
-    ),
-    tuft(far, 22, foot + 2, 0.6),
-    tuft(far, 186, foot + 1, 0.7),
-    bush(far, 30, foot, 0.5, 'leaf', 'red'),
-    blades(far, `60,${foot + 3} 120,${foot + 2}`),
+    lily(pen, at(60), y + 2, 0.62, 'pink'),
+    lily(pen, at(80), y + 4.5, 0.42, 'yellow'),
+    lily(pen, at(146), y + 3, 0.54, 'white'),
+    ripples(pen, `${at(112) - 7},${y + 2}`),
   ]
 }
-
-/** In the open water before the next leaves: fish one time, flowers the other. */
-const openWater = (pen: Pen, y: number, turn: number): Drawing =>
-  turn % 2
-    ? [lily(pen, 66, y + 3, 0.5, 'pink'), lily(pen, 84, y + 4.5, 0.36, 'yellow'), lily(pen, 138, y + 4, 0.42, 'pink')]
-    : [
-        fish(pen, 58, y, 0.54, 'orange', 'white', { flip: turn % 4 > 1 }),
-        fish(pen, 152, y + 1, 0.54, 'yellow', 'white', { flip: turn % 4 > 1 }),
-      ]
 
 /** Leaps from leaf to leaf. */
 export function pond(row: ZigzagRow): Drawing {

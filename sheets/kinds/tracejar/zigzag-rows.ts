@@ -9,14 +9,15 @@ import { backdrop, birdsAfar } from '../../studio/scenes/ground.ts'
 import { strawHat } from '../../studio/shapes/june.ts'
 import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
-import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
+import { type FigureName, type Journey, namesOf, sizeIn, standing } from './figures.ts'
 import { roadMarks } from './guides.ts'
 import { roomOf } from './journeys.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
-import { garden, pond, ridge, roofs, type ZigzagRow } from './zigzag-dress.ts'
+import { pond, ridge, roofs, type ZigzagRow } from './zigzag-dress.ts'
+import { garden, gardenFoot } from './zigzag-garden.ts'
 
 export type Terrain = 'ridge' | 'roofs' | 'garden' | 'pond'
 
@@ -36,7 +37,9 @@ export const ROW_PLANS: Readonly<Record<Level, RowPlan>> = {
   desafio: { rows: 5, rise: 21, road: 0 },
 }
 
-const [TOP, FOOT] = [64, 282]
+const TOP = 64
+/** Below the last row of a garden there is more ground. */
+const FEET: Readonly<Record<Terrain, number>> = { ridge: 272, roofs: 282, garden: 274, pond: 282 }
 /** Ends of a line: traveller and goal are beyond them. */
 const [FROM, TO] = [45, 166]
 const [WHO, GOAL] = [26, 184]
@@ -59,8 +62,10 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
   ]
 }
 
-/** Fliers hover over grass and water; on a ledge they sit. */
-const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
+/** In a garden they begin in the air, right before the line; on roofs they sit. */
+const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'flyingBird', 'flyingLadybird', 'hummingbird'])
+/** Between the start of a line and who flies there, mm. */
+const NEAR = 3.4
 
 /** Frogs of one pond differ in size and in what they wear. */
 const FROG_SIZES = [1, 0.78, 0.9]
@@ -76,6 +81,13 @@ function worn(pen: Pen, turn: number, x: number, top: number, size: number): Dra
   ])
 }
 
+/** Its middle at the height of the line. */
+function flier(pen: Pen, who: FigureName, low: number, tall: number): Drawing {
+  const room = roomOf(who, 32, tall)
+  const { width, height } = sizeIn(who, room)
+  return standing(pen, who, FROM - NEAR - width / 2, low + height / 2 - 1, room)
+}
+
 function traveller(pen: Pen, who: FigureName, foot: number, tall: number, turn: number): Drawing {
   const { width, height } = roomOf(who, 34, tall)
   if (who !== 'frog') return standing(pen, who, WHO, foot, { width, height })
@@ -88,7 +100,7 @@ function traveller(pen: Pen, who: FigureName, foot: number, tall: number, turn: 
 export function zigzagRows(page: ZigzagPage): TracedRows {
   const { pen, level, terrain, journeys, repetitions, shapes, last } = page
   const { rows, rise, road } = ROW_PLANS[level]
-  const step = (FOOT - TOP) / rows
+  const step = (FEET[terrain] - TOP) / rows
   const middle = pen.plane('middle')
   const strokes = journeys.map((_, i): Stroke => {
     const low = TOP + step * (i + 1) - DEPTH
@@ -120,13 +132,13 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
     const ground = terrain === 'ridge'
     const roadData = ground ? ends + data : data
     const foot = low + (ground ? road * 0.2 : -0.4) + (terrain === 'pond' ? 3 : 0)
-    const airborne = FLIERS.has(who) && terrain !== 'roofs' ? -6 : 0
+    const isGarden = terrain === 'garden'
     return [
       DRESS[terrain](row),
       road > 0 ? roadMarks(roadData, road, pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE) : [],
       (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
-      traveller(middle, who, foot + airborne, tall, i + page.page),
-      standing(middle, goal, GOAL, foot, roomOf(goal, 30, tall), true),
+      isGarden && FLIERS.has(who) ? flier(middle, who, low, tall) : traveller(middle, who, foot, tall, i + page.page),
+      standing(middle, goal, GOAL, isGarden ? gardenFoot(low, row.next) : foot, roomOf(goal, 30, tall), true),
     ]
   })
   return {
