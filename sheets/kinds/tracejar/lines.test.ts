@@ -68,12 +68,12 @@ test('straight lines are as straight as the theme says and long enough to trace'
     if (theme === 'violao')
       expect(page.lines.filter(({ from, to }) => from.x === to.x)).toHaveLength(level === 'facil' ? 4 : 6)
     // Slides and hills go down to both sides.
-    if (theme === 'escorregadores' || (theme === 'inclinadas' && level !== 'desafio')) {
+    if (theme === 'escorregadores' || theme === 'inclinadas') {
       expect(slopes).toEqual(new Set([-1, 1]))
       for (const { from, to } of page.lines) expect(to.y).toBeGreaterThan(from.y)
     }
-    if (theme === 'inclinadas' && level !== 'desafio')
-      for (const { from, to } of page.lines) expect(to.y - from.y).toBeGreaterThan(0.8 * Math.abs(to.x - from.x))
+    if (theme === 'inclinadas')
+      for (const { from, to } of page.lines) expect(to.y - from.y).toBeGreaterThan(0.45 * Math.abs(to.x - from.x))
   }
 })
 

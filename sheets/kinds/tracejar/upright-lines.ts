@@ -2,6 +2,7 @@
 import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP, WAVE } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { points, type Spot, scallop } from '../../studio/paths.ts'
 import type { Drawing, Fill } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
@@ -78,6 +79,7 @@ export function falling(scene: Scene): Drawn {
   }
 }
 
+const PETALS: readonly [Fill, ...Fill[]] = ['red', 'pink', 'yellow', 'purple']
 const CLOUD_FOOT = 84
 const GROUND = 250
 
@@ -98,21 +100,25 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
     16 + Math.abs(drift) / 2,
     194 - Math.abs(drift) / 2,
   )
-  const bumps = Array.from({ length: 12 }, (_, i): Spot => [-10 + i * 21, 78 + (i % 2 ? 3 : -3)])
+  // From the right: its bumps hang down.
+  const bumps = Array.from({ length: 12 }, (_, i): Spot => [221 - i * 21, 76 + (i % 2 ? 3 : -2)])
   const cx = 105
   // The umbrella catches what falls on it.
-  const groundAt = (x: number) => (Math.abs(x - cx - 3) < 31 ? 188 + ((x - cx - 3) / 31) ** 2 * 20 : GROUND - 4)
+  const groundAt = (x: number) => (Math.abs(x - cx - 3) < 31 ? 196.6 + ((x - cx - 3) / 28) ** 2 * 14 : GROUND - 4)
+  const start = CLOUD_FOOT + 7
   const strokes = xs.map((x) => {
-    const to = groundAt(x - drift / 2)
-    const share = (to - CLOUD_FOOT - 7) / (GROUND - CLOUD_FOOT)
+    const at = (y: number) => x + drift / 2 - (drift * (y - start)) / (GROUND - start)
+    // The lower a drop, the further it has drifted: a few rounds find what it falls on.
+    const to = [1, 2, 3, 4].reduce((y) => groundAt(at(y)), GROUND - 4)
     return [
-      { x: x + drift / 2, y: CLOUD_FOOT + 7 },
-      { x: x + drift / 2 - drift * share, y: to },
+      { x: x + drift / 2, y: start },
+      { x: at(to), y: to },
     ]
   })
-  const beds = xs.filter((x) => groundAt(x - drift / 2) > GROUND - 5).map((x) => x - drift / 2)
+  const beds = strokes.flatMap(([, to]) => (to && to.y > GROUND - 5 ? [to.x] : []))
+  // Each drop falls on the head of a flower.
+  const size = level === 'desafio' ? 1.3 : 1.9
   const pond = index % 2 ? cx + 46 : cx - 46
-  const colours: readonly Fill[] = ['red', 'pink', 'yellow', 'purple']
   const picture: Drawing = [
     backdrop(pen, 'greyPale'),
     hill(far, points('-8,226 50,208 110,224 160,210 218,226'), 'hillFar'),
@@ -120,14 +126,13 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
     meadow(far, 232, 'meadow'),
     bush(far, 14, 250, 0.7),
     bush(far, 198, 250, 0.7),
-    middle.shape(`${scallop(bumps, 0.6, false)}V-10H-12z`, 'cloud'),
+    middle.shape(`${scallop(bumps, 0.6, false)}V-10H221z`, 'cloud'),
+    blades(far, '34,262 70,282 140,281 172,264 186,280 26,280'),
+    beds.map((x, i) => bloom(middle, x, GROUND - 2 + 12.4 * size, size, inTurn(PETALS, i))),
     puddle(middle, pond, 279, 34),
     duck(middle, pond, 279, 0.5, 'yellow', { flip: index % 2 === 0 }),
     openUmbrella(pen, cx + 3, 246, 1),
     person(pen, who(0), cx - 9, 276, 0.9, { pose: SHELTERED }),
-    beds.flatMap((x, i) =>
-      Math.abs(x - pond) < 20 ? [] : bloom(middle, x, GROUND + 22, 0.9, colours[i % colours.length] ?? 'red'),
-    ),
   ]
   return { picture, strokes, shows: ['nuvem', 'flor', 'guarda-chuva', 'chuva'] }
 }

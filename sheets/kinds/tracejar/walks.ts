@@ -14,16 +14,16 @@ type WayName = 'road' | 'bridge' | 'street' | 'yard'
 
 const TRIPS: Readonly<Record<WayName, readonly Journey[]>> = {
   road: [
-    ['rabbit', 'carrot'],
+    ['leapingRabbit', 'carrot'],
     ['sheep', 'bale'],
     ['snail', 'cabbage'],
     ['horse', 'bale'],
   ],
   bridge: [
-    ['dog', 'bone'],
+    ['runningDog', 'bone'],
     ['cat', 'yarn'],
     ['capybara', 'tree'],
-    ['rabbit', 'cabbage'],
+    ['leapingRabbit', 'cabbage'],
   ],
   street: [
     ['bus', 'school'],
@@ -63,7 +63,17 @@ const DOOR = 177
 /** One law of size: a dog is lower than a bus, a carrot smaller than its rabbit. */
 const SIZES: Sizes = {
   ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, tree: 1 },
-  ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.54, rabbit: 0.52, cat: 0.46, hen: 0.46 },
+  ...{
+    horse: 0.92,
+    cow: 0.9,
+    sheep: 0.66,
+    pig: 0.66,
+    capybara: 0.62,
+    runningDog: 0.66,
+    leapingRabbit: 0.62,
+    cat: 0.46,
+    hen: 0.46,
+  },
   ...{
     bale: 0.66,
     crate: 0.56,
@@ -189,7 +199,7 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
   const order = (ORDERS[index % ORDERS.length] ?? []).slice(0, rows)
   const taken = new Set<FigureName>()
   const journeys = order.map((way): Journey => {
-    const [journey = TRIPS[way][0] ?? ['rabbit', 'carrot']] = deal(TRIPS[way], 1, ([who]) => !taken.has(who))
+    const [journey = TRIPS[way][0] ?? ['leapingRabbit', 'carrot']] = deal(TRIPS[way], 1, ([who]) => !taken.has(who))
     taken.add(journey[0])
     return journey
   })
@@ -201,7 +211,7 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
   const isMirrored = (i: number) => level === 'desafio' && i % 2 === 1
   const tall = Math.min(42, step - half - 14)
   const drawn = ways.map((way, i): Drawing => {
-    const [who, goal] = journeys[i] ?? ['rabbit', 'carrot']
+    const [who, goal] = journeys[i] ?? ['leapingRabbit', 'carrot']
     const at = (x: number) => (isMirrored(i) ? 210 - x : x)
     const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38, tall), roomOf(goal, 32, tall)]
     const to = endOf(i)
