@@ -149,7 +149,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
   const along = (y: number, i: number): Drawing =>
     height < ROOMY
       ? []
-      : [82, 122, 158].map((x, k) =>
+      : [78, 114, 148].map((x, k) =>
           pen
             .plane('middle', race === lake ? 'waterLine' : 'leafDeep')
             .at(
