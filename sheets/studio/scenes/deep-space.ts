@@ -1,7 +1,8 @@
 /** Space full of fine things to colour: patterned planets, an astronaut, a satellite, a rover on a ground of craters. */
+import { cos, sin } from '../../scene/angles.ts'
 import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
-import { box, circle, ellipse, points, poly, type Spot } from '../paths.ts'
+import { box, circle, ellipse, points, poly, type Spot, scallop, smooth, star as starData } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { alien, brightStar, crater, helmet } from '../shapes/space.ts'
 import { SUIT } from './space.ts'
@@ -80,6 +81,24 @@ const comet = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     pen.shape(circle(0, 0, 7), 'sun'),
   ])
 
+/** Visitors from far away in their saucer, 30 mm wide. */
+const saucer = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      pen.shape('M-8 -3C-8 -15 8 -15 8 -3z', 'sky', 0.9),
+      pen.shape('M-3 -3V-6a3 3 0 0 1 6 0V-3z', 'lime', 0.8),
+      pen.spot(-1.1, -6, 0.6),
+      pen.spot(1.1, -6, 0.6),
+      pen.shape(ellipse(0, 0, 16, 5), 'metal', 0.9),
+      pen.shape('M-9 4.200Q0 9 9 4.200Q0 5.800 -9 4.200z', 'purple', 0.8),
+      [-10, -3.4, 3.4, 10].map((at) => pen.shape(circle(at, 0.4, 1.7), 'yellow', 0.7)),
+    ],
+    { turn: 10 },
+  )
+
 const rover = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.line('M9 -17V-25', 1.1),
@@ -96,10 +115,10 @@ const rover = (pen: Pen, x: number, y: number, scale: number): Drawing =>
 /** Mountains of the moon in facets; their feet are below the ground in front. */
 const ridge = (pen: Pen): Drawing => {
   const peaks: readonly (readonly Spot[])[] = [
-    points('26,292 50,238 76,292'),
-    points('-14,292 18,224 40,292'),
-    points('136,292 160,240 186,292'),
-    points('172,292 198,222 228,292'),
+    points('26,292 54,242 80,292'),
+    points('-14,292 20,236 44,292'),
+    points('132,292 160,244 186,292'),
+    points('168,292 194,234 224,292'),
   ]
   return peaks.map((peak) => {
     const [left, top, right] = peak
@@ -116,26 +135,36 @@ const ridge = (pen: Pen): Drawing => {
   })
 }
 
-/** Ways of the planets: they cut the sky into pieces. */
-const orbits = (pen: Pen): Drawing =>
-  [
-    [46, 34],
-    [74, 62],
-    [102, 92],
-    [132, 122],
-  ].map(([rx = 0, ry = 0]) => pen.line(ellipse(105, 158, rx, ry), 0.6))
+/** A sun in the corner, and the ways of the planets about it: they cut the sky into pieces. */
+const [SUN, SUN_RADIUS] = [{ x: 13, y: 68 }, 19]
+const ORBITS = [48, 86, 124, 162, 202]
 
-/** The trail of a launch, from the ground to the flame. */
-const trail = (pen: Pen): Drawing => [
-  pen.union(
-    points('105,224 98,234 112,236 104,246 92,250 118,252 84,264 106,262 126,266 76,276 98,276 118,278 136,276').map(
-      ([x, y]) => circle(x, y, round(4.5 + (y - 222) / 7)),
+/** A place on an orbit: degrees below the level of the sun. */
+const onOrbit = (index: number, degrees: number): Spot => [
+  round(SUN.x + (ORBITS[index] ?? 0) * cos((degrees * Math.PI) / 180)),
+  round(SUN.y + (ORBITS[index] ?? 0) * sin((degrees * Math.PI) / 180)),
+]
+
+const sunAndOrbits = (pen: Pen): Drawing => [
+  ORBITS.map((r) => pen.line(circle(SUN.x, SUN.y, r), 0.6)),
+  pen.shape(starData(SUN.x, SUN.y, 30, 18, 0.76), 'orange', 0.9),
+  pen.shape(circle(SUN.x, SUN.y, SUN_RADIUS), 'sun', 0.9),
+]
+
+/** Smoke of the launch, from the flame to the ground. */
+const smoke = (pen: Pen): Drawing => [
+  pen.shape(
+    scallop(
+      points(
+        '64,276 66,264 78,258 80,248 91,245 92,235 99,229 107,227 114,233 118,243 129,247 130,258 142,263 145,276 126,282 106,284 84,282',
+      ),
+      0.6,
     ),
     'cloud',
     0.9,
   ),
   pen.line(
-    'M98 236a5 5 0 0 1 6 4M112 248a6 6 0 0 0 -7 5M88 258a7 7 0 0 1 8 5M124 262a7 7 0 0 0 -8 5M102 264a6 6 0 0 1 -5 7',
+    'M99 240a6 6 0 0 1 11 2M84 262a7 7 0 0 1 13 -1M104 256a7 7 0 0 1 13 2M121 268a6 6 0 0 1 11 1M100 271a6 6 0 0 1 11 0',
     0.7,
   ),
 ]
@@ -155,31 +184,35 @@ const onTether = (pen: Pen, x: number, y: number, scale: number): Drawing => [
 export function deepSpace(pen: Pen): Drawing {
   const middle = pen.plane('middle')
   const far = pen.plane('far')
+  const at = (own: Pen, [x, y]: Spot, scale: number, surface: Surface, fill: Fill) =>
+    patterned(own, x, y, scale, surface, fill)
+  const [ringX, ringY] = onOrbit(2, 5)
   return [
-    orbits(far),
-    points('84,72 136,84 18,138 190,96 132,132 78,128 24,222 66,178 134,222 150,66 20,72 194,206 62,232').map(
+    pen.shape(box(-40, -40, 290, 420), 'purplePale', null),
+    sunAndOrbits(far),
+    points('66,62 78,126 24,128 14,215 60,200 186,112 138,176 146,206 186,204 70,228 150,152 112,68 196,150').map(
       ([x, y], i) => brightStar(far, x, y, i % 2 ? 4 : 5),
     ),
-    patterned(middle, 78, 98, 0.5, 'squares', 'pink'),
-    patterned(middle, 44, 90, 1.3, 'bands', 'orange'),
-    patterned(middle, 188, 132, 0.78, 'scales', 'teal'),
-    ringed(middle, 168, 104, 1, 'waves', 'purple'),
-    patterned(middle, 16, 180, 0.9, 'zigzag', 'green'),
-    patterned(far, 44, 196, 0.5, 'waves', 'bluePale'),
-    patterned(far, 150, 150, 0.3, 'bands', 'red'),
-    comet(middle, 112, 80, 0.75),
-    satellite(middle, 50, 148, 0.82, -18),
-    far.shape(circle(76, 152, 3) + circle(190, 178, 4.4) + circle(140, 110, 3.4) + circle(76, 208, 3.6), 'stone', 0.8),
+    at(middle, onOrbit(0, 46), 0.48, 'squares', 'pink'),
+    at(middle, onOrbit(1, 62), 0.95, 'bands', 'orange'),
+    ringed(middle, ringX, ringY, 0.78, 'waves', 'purple'),
+    at(middle, onOrbit(2, 84), 0.74, 'zigzag', 'green'),
+    at(middle, onOrbit(3, 22), 0.8, 'scales', 'teal'),
+    at(far, onOrbit(4, 31), 0.44, 'waves', 'bluePale'),
+    comet(middle, 172, 84, 0.62),
+    saucer(middle, 80, 94, 0.86),
+    satellite(middle, 42, 224, 0.74, -14),
     onTether(middle, 168, 222, 0.78),
     ridge(far),
-    trail(middle),
+    smoke(middle),
   ]
 }
 
-/** On the ground in front. */
+/** The ground of a moon, and what is on it in front. */
 export const moonGround = (pen: Pen): Drawing => [
-  [crater(pen, 22, 282, 26), crater(pen, 138, 279, 20), crater(pen, 192, 281, 24), crater(pen, 102, 283, 16)],
-  pen.plane('far').line('M-8 274Q50 266 88 274M124 272Q160 264 218 270', 0.7),
-  rover(pen.plane('middle'), 60, 279, 0.95),
-  alien(pen.plane('middle'), 164, 282, 0.62),
+  pen.shape(`${smooth(points('-8,266 60,256 150,264 218,254'), false)}V300H-8z`, 'cream'),
+  pen.line('M-8 271Q40 263 88 268M118 266Q160 260 218 262', 0.7),
+  [crater(pen, 26, 274, 24), crater(pen, 106, 274, 26), crater(pen, 186, 273, 22)],
+  rover(pen.plane('middle'), 66, 274, 0.95),
+  alien(pen.plane('middle'), 150, 275, 0.66),
 ]

@@ -25,11 +25,15 @@ export const DISTANT = {
   space: {
     rich: ['planet', 'astronaut', 'satellite', 'comet', 'alien'],
     behind: ({ pen, more, rich }) => [
-      backdrop(pen, 'purplePale'),
-      // The richest sky has all of its own.
-      rich ? deepSpace(pen) : nearSpace(pen, more),
-      ground(pen, points('-8,274 60,262 150,270 218,258'), 'cream'),
-      rich ? moonGround(pen) : [crater(pen, 60, 279, 26), more(() => crater(pen, 164, 276, 32))],
+      rich
+        ? [deepSpace(pen), moonGround(pen)]
+        : [
+            backdrop(pen, 'purplePale'),
+            nearSpace(pen, more),
+            ground(pen, points('-8,274 60,262 150,270 218,258'), 'cream'),
+            crater(pen, 60, 279, 26),
+            more(() => crater(pen, 164, 276, 32)),
+          ],
     ],
   },
   ages: {

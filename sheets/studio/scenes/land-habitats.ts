@@ -101,7 +101,8 @@ export const LAND = {
       front(setting.pen, 246, 'grass'),
     ],
     before: ({ pen, more, most }) => [
-      more(() => [bloom(pen, 22, 280, 2.2, 'red'), bloom(pen, 188, 282, 2.2, 'yellow')]),
+      bloom(pen, 187, 278, 2.2, 'yellow'),
+      more(() => bloom(pen, 22, 278, 2.2, 'red')),
       most(() => [
         bloom(pen, 42, 284, 1.7, 'pink'),
         bloom(pen, 170, 285, 1.7, 'purple'),

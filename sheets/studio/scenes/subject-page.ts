@@ -27,7 +27,6 @@ const WITH_CHILD = new Set([
   'truck',
   'elephant',
   'unicorn',
-  'rabbit',
   'dog',
   'house',
   'cat',
@@ -54,8 +53,7 @@ const homeOf = ({ homes }: Subject, index: number) => HABITATS[homes[index % hom
 export function subjectShows(subject: Subject, level: Level, index: number): readonly string[] {
   const home = homeOf(subject, index)
   const rich = level === 'desafio' && 'rich' in home ? home.rich : []
-  const way = level === 'facil' ? [] : (subject.wayShows ?? [])
-  return [subject.picture, ...(subject.company ?? []), ...way, ...rich]
+  return [subject.picture, ...(subject.company ?? []), ...rich]
 }
 
 interface OnPage {
@@ -88,7 +86,7 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
     const hero = own.plane('hero').at(flip ? 2 * (beside ? CENTRE + aside : CENTRE) - x : x, y, scale, draw, { flip })
-    return [home.behind(setting(own)), subject.way ? more(() => subject.way?.(own) ?? []) : [], hero]
+    return [home.behind(setting(own)), hero]
   }
   const taken = turnsWhole ? { ...CHILD_ROOM, x: 2 * CENTRE - CHILD_ROOM.x - CHILD_ROOM.width } : CHILD_ROOM
   const isFree = (mark: Mark) => {

@@ -14,7 +14,6 @@ import { engine } from '../shapes/train.ts'
 import { car, rocket, rocketPanels, truck } from '../shapes/vehicles.ts'
 import { capybara, elephant, jaguar, toucan } from '../shapes/wild.ts'
 import type { HabitatName } from './habitats.ts'
-import { rabbitWalk } from './rabbit-walk.ts'
 
 export interface Subject {
   /** The picture that the vocabulary knows. */
@@ -27,10 +26,6 @@ export interface Subject {
   /** Height of its foot on the page; without one it flies or swims in the middle. */
   readonly foot?: number
   readonly draw: (pen: Pen) => Drawing
-  /** Ground and companions between the habitat and the subject, except at the easiest level. */
-  readonly way?: (pen: Pen) => Drawing
-  /** Names of pictures that the way has. */
-  readonly wayShows?: readonly string[]
   /** Over it on the highest level: parts for a fine pencil. */
   readonly fine?: (pen: Pen) => Drawing
 }
@@ -53,12 +48,11 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   baleia: { picture: 'whale', homes: ['openSea'], reach: [-33, -32, 69, 56], draw: (pen) => whale(pen, 0, 0, 1) },
   coelho: {
     picture: 'rabbit',
-    homes: ['vegetables', 'garden'],
+    homes: ['rabbitWalk'],
+    company: ['carrot'],
     reach: [-13, -49, 31, 51],
-    foot: 268,
+    foot: 266,
     draw: (pen) => rabbit(pen, 0, 0),
-    way: rabbitWalk,
-    wayShows: ['carrot'],
   },
   foguete: {
     picture: 'rocket',

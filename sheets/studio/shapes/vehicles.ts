@@ -129,11 +129,10 @@ export const rocket = (pen: Pen, x: number, y: number, scale = 1, flying = true,
 
 /** Plates, rivets and stripes on that rocket. */
 export const rocketPanels = (pen: Pen): Drawing => [
-  pen.line('M-6 -73.500C-4.600 -67 -4 -62 -3.800 -58M6 -73.500C4.600 -67 4 -62 3.800 -58', 0.75),
+  pen.line('M-2.400 -75.400C-4 -68 -4.400 -63 -4.400 -58M2.400 -75.400C4 -68 4.400 -63 4.400 -58', 0.75),
   pen.line('M-15.400 -33H-5.500M5.500 -33H15.400M-15.700 -28H15.700M-15.200 -44H-9M9 -44H15.200', 0.75),
   pen.line('M-7 -28V-20M7 -28V-20M-7 -20V-6M7 -20V-6', 0.75),
-  pen.line('M-23.500 -12L-14.500 -20M-24.200 -5L-13 -14M23.500 -12L14.500 -20M24.200 -5L13 -14', 0.75),
-  pen.shape(circle(0, -54, 2.6), 'yellow', 0.8),
+  pen.line('M-24 -12L-15.400 -20M-24.400 -5L-14.400 -13.400M24 -12L15.400 -20M24.400 -5L14.400 -13.400', 0.75),
 ]
 
 /** A traffic light for people, 56 mm high. */
