@@ -58,10 +58,12 @@ export const CAPOEIRA: Scene = {
     drum: { at: [54, 198], width: 40, height: 60, on: 'ground' },
     mestre: { at: [100, 196], width: 50, height: 84, on: 'ground' },
     tambourine: { at: [156, 198], width: 40, height: 60, on: 'ground' },
-    left: { at: [76, 276], width: 50, height: 66, on: 'ground' },
+    left: { at: [76, 274], width: 50, height: 66, on: 'ground' },
     right: { at: [128, 278], width: 50, height: 66, on: 'ground' },
-    clapper: { at: [26, 246], width: 30, height: 60, on: 'ground' },
-    lia: { at: [178, 254], width: 36, height: 60, on: 'ground' },
+    clapper: { at: [24, 222], width: 30, height: 54, on: 'ground' },
+    singer: { at: [22, 262], width: 34, height: 62, on: 'ground' },
+    friend: { at: [182, 218], width: 30, height: 52, on: 'ground' },
+    lia: { at: [182, 258], width: 36, height: 60, on: 'ground' },
   },
   shows: ['capoeira', 'berimbau', 'atabaque', 'pandeiro', 'crianças'],
   close: { x: 100, zoom: 1.06 },
@@ -96,16 +98,16 @@ export const CAPOEIRA: Scene = {
         pose: {
           barefoot: true,
           expr: 'alegre',
-          armL: { at: [3, -54], hand: 'fist', dir: 80, z: 'front', thumb: 1 },
-          armR: { at: [16, -47], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
+          armL: { at: [2, -47], hand: 'fist', dir: 90, z: 'front', thumb: 1 },
+          armR: { at: [21.6, -43], hand: 'fist', dir: 80, z: 'front', thumb: -1 },
         },
         extra: (near) => ({
           torso: near.shape('M-8 -40Q0 -38 8 -40V-37Q0 -35 -8 -37Z', CLOTH.vermelho, near.inner),
           head: [
-            berimbau(pen, 24, -15, 1.3, { turn: 3 }),
+            berimbau(pen, 29, -17, 1.3, { turn: 3 }),
             // The stick strikes the wire.
-            near.rope('M2,-54.500L31,-60', CLOTH.madeira, 0.9),
-            caxixi(pen, 4.6, -48.5, 1.1, 6),
+            near.rope('M2,-47.500L33,-57', CLOTH.madeira, 0.9),
+            caxixi(pen, 3, -41.5, 1.1, 6),
           ],
         }),
       }),
@@ -119,6 +121,24 @@ export const CAPOEIRA: Scene = {
         },
         extra: (near) => ({ torso: cord(near, 'amarelo'), top: pandeiro(pen, 15.4, -28.4, 0.9, -12) }),
       }),
+      stage.person('clapper', 'sofia', {
+        wear: dressed('coral'),
+        pose: CLAPPING,
+        extra: (near) => ({ torso: cord(near, 'verde') }),
+      }),
+      stage.from('medio', () => [
+        stage.person('friend', 'yumi', {
+          flip: true,
+          wear: dressed('azul'),
+          pose: CLAPPING,
+          extra: (near) => ({ torso: cord(near, 'amarelo') }),
+        }),
+        stage.person('singer', 'gil', {
+          wear: dressed('verde'),
+          pose: { ...CLAPPING, turn: 40 },
+          extra: (near) => ({ torso: cord(near, 'azul') }),
+        }),
+      ]),
       stage.from('medio', () =>
         stage.person('lia', 'lia', {
           flip: true,
@@ -129,13 +149,6 @@ export const CAPOEIRA: Scene = {
             armL: { at: [9.6, -30.5], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
             armR: { at: [12.6, -32], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
           },
-        }),
-      ),
-      stage.from('desafio', () =>
-        stage.person('clapper', 'sofia', {
-          wear: dressed('coral'),
-          pose: CLAPPING,
-          extra: (near) => ({ torso: cord(near, 'verde') }),
         }),
       ),
       stage.person('left', 'davi', {
@@ -151,12 +164,12 @@ export const CAPOEIRA: Scene = {
         pose: {
           barefoot: true,
           turn: 30,
-          lean: -20,
+          lean: -26,
           hip: [-4, -21],
           expr: 'alegre',
           armL: { at: [-16, -26], hand: 'flat', dir: -60 },
           armR: { at: [8, -40], hand: 'flat', dir: 150, z: 'back' },
-          legL: { at: [13, -20], toe: -30 },
+          legL: { at: [14, -27], toe: -40 },
           legR: { at: [-7, -3] },
         },
         extra: (near) => ({

@@ -1,23 +1,37 @@
 /** Caring for nature: children plant a tree by the river, one sorts waste into bins with names. */
 
+import { cos, sin } from '../../scene/angles.ts'
+import { round } from '../../scene/marks.ts'
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE, KNEEL } from '../cast/poses.ts'
 import { watering } from '../cast/things.ts'
 import { points } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
-import { bottle, boxOfWaste, sortedBins, windWheel } from '../shapes/caring.ts'
+import { boxOfWaste, sortedBins, windWheel } from '../shapes/caring.ts'
 import { sapling } from '../shapes/feasts.ts'
-import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { butterfly, duck } from '../shapes/pets.ts'
 import { bloom } from '../shapes/plants.ts'
-import { crests } from './finery.ts'
 import { backdrop, ground, meadow, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** From the hills to the right edge. */
 const RIVER =
   'M128 160C150 161 160 166 150 173C140 181 150 190 172 196C190 201 206 206 218 208V250C196 244 160 230 138 212C120 198 122 184 134 175C142 169 140 163 127 161z'
+
+/** Light of the sun, down to the hills: the sky in pieces. */
+const [SUN_X, SUN_Y] = [174, 86]
+const rays = (pen: Pen): Drawing =>
+  pen.line(
+    Array.from({ length: 15 }, (_, i) => {
+      const angle = ((i * 24 + 6) * Math.PI) / 180
+      return `M${round(SUN_X + 22 * cos(angle))} ${round(SUN_Y + 22 * sin(angle))}L${round(SUN_X + 240 * cos(angle))} ${round(SUN_Y + 240 * sin(angle))}`
+    }).join(''),
+    0.6,
+    'cloudShade',
+  )
 
 export const ENVIRONMENT: Scene = {
   id: 'meio-ambiente',
@@ -40,8 +54,9 @@ export const ENVIRONMENT: Scene = {
     const middle = pen.plane('middle')
     const isEasy = stage.level === 'facil'
     return [
-      backdrop(pen, 'sky'),
-      isEasy ? sun(middle, 156, 120, 0.75, true) : sun(middle, 174, 86, 1, true),
+      backdrop(pen.finished('plain'), 'sky'),
+      pen.fine(() => rays(far)),
+      isEasy ? sun(middle, 156, 120, 0.75, true) : sun(middle, SUN_X, SUN_Y, 1, true),
       stage.from('medio', () => [cloud(far, 46, 84, 0.9), cloud(far, 112, 96, 0.8)]),
       stage.from('desafio', () => [
         cloud(far, 82, 72, 0.7),
@@ -54,20 +69,22 @@ export const ENVIRONMENT: Scene = {
         windWheel(far, 112, 150, 1, 32),
       ]),
       hill(far, points('-8,150 50,134 110,148 160,134 218,150'), 'hillFar'),
-      meadow(middle, 160, 'hill'),
+      meadow(middle.finished('plain'), 160, 'hill'),
       stage.from('desafio', () => [
         house(middle, 168, 164, 0.8),
-        bush(middle, 96, 172, 0.5, 'lime', 'pink'),
-        tree(middle, 108, 170, 0.7),
+        tree(middle, 54, 172, 0.7, 'leaf', 'red'),
+        tree(middle, 108, 174, 0.8, 'leaf', 'orange'),
       ]),
       stage.from('medio', () => [tree(middle, 78, 180, 1.2, 'lime'), tree(middle, 186, 186, 0.9)]),
       pen.shape(RIVER, 'water', 1),
-      pen.either(
-        () => ripples(middle, '146,180 162,202 184,216'),
-        () => pen.clip(RIVER, crests(pen, 150)),
-      ),
+      ripples(middle, '146,180 162,202 184,216'),
+      pen.fine(() => ripples(middle, '140,166 140,192 150,212 170,222 196,238 176,236')),
       stage.from('desafio', () => [duck(middle, 182, 209, 0.32, 'white'), duck(middle, 192, 222, 0.4, 'yellow')]),
-      ground(middle, points('-8,206 40,198 90,201 116,203 138,215 160,233 190,246 218,252'), 'meadow'),
+      ground(
+        middle.finished('plain'),
+        points('-8,206 40,198 90,201 116,203 138,215 160,233 190,246 218,252'),
+        'meadow',
+      ),
       tree(middle, isEasy ? 56 : 32, 202, 1.9),
       isEasy
         ? sortedBins(pen, [96, 226], { scale: 1.3, gap: 32, count: 2 })
@@ -106,11 +123,19 @@ export const ENVIRONMENT: Scene = {
         pose: { ...GIVE, armL: { at: [11, -23], z: 'front', dir: 70, hand: 'fist', thumb: 1 } },
         extra: watering,
       }),
-      stage.from('medio', () => [boxOfWaste(pen, 184, 281, 0.84), tuft(pen, 20, 284, 1)]),
+      stage.from('medio', () => [boxOfWaste(pen, 182, 276, 0.84), tuft(pen, 22, 277, 1)]),
       stage.from('desafio', () => [
-        butterfly(pen, 26, 254, 0.6, 'orange', 12),
-        bottle(pen, 166, 279, 0.9, 82),
-        bloom(pen, 36, 284, 1, 'yellow'),
+        butterfly(pen, 24, 240, 0.7, 'orange', 12),
+        [
+          [22, 258],
+          [42, 251],
+          [130, 254],
+        ].map(([x = 0, y = 0]) => sapling(middle, x, y, 0.4)),
+        [
+          [38, 276, 'yellow'],
+          [84, 248, 'purple'],
+          [166, 274, 'red'],
+        ].map(([x, y, fill]) => bloom(middle, Number(x), Number(y), 1.05, fill as Fill)),
       ]),
     ]
   },

@@ -19,18 +19,7 @@ const ROOM: Readonly<Record<Level, readonly [width: number, height: number]>> = 
 const [CENTRE, MIDDLE] = [105, 166]
 
 /** Subjects beside which a child has ground and room. */
-const WITH_CHILD = new Set([
-  'horse',
-  'cake',
-  'gift',
-  'car',
-  'truck',
-  'elephant',
-  'unicorn',
-  'dog',
-  'house',
-  'cat',
-])
+const WITH_CHILD = new Set(['horse', 'cake', 'gift', 'car', 'truck', 'elephant', 'unicorn', 'dog', 'house', 'cat'])
 /** Foot and scale of that child. */
 const CHILD = { x: 32, y: 281, scale: 1.25 }
 /** Kept free of what is drawn in front, mm. */

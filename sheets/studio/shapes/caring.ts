@@ -5,6 +5,8 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 interface Waste {
   readonly name: string
   readonly fill: Fill
+  /** The colour of the bin in selective collection. */
+  readonly colour: string
   /** About its middle, 9 mm high. */
   readonly symbol: (pen: Pen) => Drawing
 }
@@ -35,6 +37,7 @@ const WASTE: readonly Waste[] = [
   {
     name: 'PAPEL',
     fill: 'blue',
+    colour: 'azul',
     symbol: (pen) => [
       pen.shape('M-3.400 -4.400H1.400L3.400 -2.400V4.400H-3.400z', 'white', 0.8),
       pen.line('M-1.600 -1H1.600M-1.600 1.400H1.600', 0.6),
@@ -43,11 +46,13 @@ const WASTE: readonly Waste[] = [
   {
     name: 'METAL',
     fill: 'yellow',
+    colour: 'amarelo',
     symbol: can,
   },
   {
     name: 'VIDRO',
     fill: 'green',
+    colour: 'verde',
     symbol: (pen) => [
       pen.shape(box(-3.2, -2.4, 6.4, 6.8, 1.4), 'white', 0.8),
       pen.shape(box(-2.8, -4.6, 5.6, 2.2, 0.5), 'white', 0.8),
@@ -56,6 +61,7 @@ const WASTE: readonly Waste[] = [
   {
     name: 'ORGÂNICO',
     fill: 'brown',
+    colour: 'marrom',
     symbol: (pen) => [
       pen.shape(
         'M0 -2.200C-4.200 -4.200 -5 0.200 -3.400 3C-2.400 4.800 -1 4.600 0 4C1 4.600 2.400 4.800 3.400 3C5 0.200 4.200 -4.200 0 -2.200z',
@@ -68,6 +74,7 @@ const WASTE: readonly Waste[] = [
   {
     name: 'PLÁSTICO',
     fill: 'red',
+    colour: 'vermelho',
     symbol: (pen) => pen.shape(BOTTLE, 'white', 0.8),
   },
 ]
@@ -78,18 +85,22 @@ interface BinRow {
   readonly count?: number
 }
 
-/** The last so many bins for sorted waste, their feet on a line from `left` on, 28 mm high; the finest have words. */
+/**
+ * The last so many bins for sorted waste, their feet on a line from `left` on, 28 mm high; the finest have words: what belongs in
+ * each and its colour.
+ */
 export const sortedBins = (pen: Pen, [left, foot]: Spot, { scale, gap, count = WASTE.length }: BinRow): Drawing =>
-  WASTE.slice(WASTE.length - count).map(({ name, fill, symbol }, i) =>
+  WASTE.slice(WASTE.length - count).map(({ name, fill, colour, symbol }, i) =>
     pen.at(left + i * gap, foot, scale, (own) => [
       own.shape('M-9.600 -24H9.600L8.400 0H-8.400z', fill),
       own.shape(box(-11, -28, 22, 5, 2), fill),
       own.either(
         () => own.at(0, -12, 1.6, symbol),
         () => [
-          own.at(0, -16.8, 1, symbol),
-          own.shape(box(-8.6, -10.4, 17.2, 5.6, 0.8), 'white', 0.8),
-          own.text(0, -6.6, name, 2.6),
+          own.at(0, -17.4, 0.96, symbol),
+          own.shape(box(-8.4, -11.8, 16.8, 9.8, 0.8), 'white', 0.8),
+          own.text(0, -8, name, 2.6),
+          own.text(0, -3.8, colour, 3, { font: 'text' }),
         ],
       ),
     ]),

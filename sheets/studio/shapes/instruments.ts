@@ -85,6 +85,8 @@ export function townHouse(
   door: Fill,
 ): Drawing {
   const top = y - height
+  // Doors of every house are equally high: the windows have the rest.
+  const sill = round(top + height * 0.4)
   return [
     pen.shape(box(x, top, width, height), wall),
     pen.shape(`M${x - 2} ${top}L${x + 1} ${top - 8}H${x + width - 1}L${x + width + 2} ${top}z`, 'tan'),
@@ -94,11 +96,11 @@ export function townHouse(
     [0.28, 0.72].map((share) => {
       const cx = x + width * share
       return [
-        pen.shape(`M${cx - 5} ${top + 24}v-10a5 5 0 0 1 10 0v10z`, 'white', 1),
+        pen.shape(`M${cx - 5} ${sill}v-10a5 5 0 0 1 10 0v10z`, 'white', 1),
         pen.shape(`M${cx - 5.6} ${y}v-22a5.600 5.600 0 0 1 11.200 0v22z`, door, 1),
         pen.fine(() =>
           pen.line(
-            `M${cx} ${top + 9}v15M${cx - 5} ${top + 15.5}h10M${cx} ${y - 27.5}v27.500M${cx - 5.6} ${y - 20}h11.200`,
+            `M${cx} ${round(sill - 15)}v15M${cx - 5} ${round(sill - 8.5)}h10M${cx} ${y - 27.5}v27.500M${cx - 5.6} ${y - 20}h11.200`,
             0.6,
           ),
         ),
