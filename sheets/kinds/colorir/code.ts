@@ -10,10 +10,11 @@ import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
-import { keyGreys, type Paint } from './key-greys.ts'
+import { greyOf, type Paint } from './key-greys.ts'
 import { mosaicFigure } from './mosaic-figure.ts'
 import { besideIn } from './mosaics/mosaics.ts'
 import { isDeep } from './pencils.ts'
+import { pieceQuestions, QUESTIONS_HEIGHT } from './piece-questions.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -123,14 +124,34 @@ const KEY_CONTOUR = 1.1
 
 const LARGEST_CODE = 6.2
 
-function drawPieces(facts: CodeFacts, coding: LevelCoding, mosaic: boolean, paints: readonly Paint[]): PageMark[] {
+/** A colour of fewer pieces has none painted. */
+const BEGUN_FROM = 3
+
+/** Pieces that the page shows painted, one of each colour that has several: they show how it begins. */
+const begun = ({ pieces }: CodeFacts): ReadonlySet<number> =>
+  new Set(
+    [...Map.groupBy(pieces.keys(), (label) => pieces[label]?.crayon ?? 0)]
+      .filter(([crayon, labels]) => crayon > 0 && labels.length >= BEGUN_FROM)
+      .map(([, labels]) => labels[Math.floor(labels.length / 2)] ?? 0),
+  )
+
+interface Painting {
+  readonly mosaic: boolean
+  /** By crayon. */
+  readonly paints: readonly Paint[]
+  readonly shown: ReadonlySet<number>
+}
+
+function drawPieces(facts: CodeFacts, coding: LevelCoding, { mosaic, paints, shown }: Painting): PageMark[] {
   const { arcs, pieces, printed, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
   const isCut = (arc: Arc) => shape(arc.left) === shape(arc.right)
-  const fills = pieces.flatMap(({ crayon }, label) => {
-    const paint = paints[crayon]
-    return crayon > 0 && paint ? [area(areaData(arcs, label), paint.ink)] : []
-  })
+  const fills = (labels: readonly number[]) =>
+    labels.flatMap((label) => {
+      const crayon = pieces[label]?.crayon ?? 0
+      const paint = paints[crayon]
+      return crayon > 0 && paint ? [area(areaData(arcs, label), paint.ink)] : []
+    })
   const lines = (contour: number) => arcs.map((arc) => path(lineData(arc), { width: isCut(arc) ? CUT : contour }))
   const blankLines = lines(coding.hidden ? (coding.outline ?? CUT) : CONTOUR)
   const labels = printed.flatMap((label, i) => {
@@ -141,11 +162,17 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, mosaic: boolean, pain
     const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * ease), room)
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
     // Pale where the child paints over it.
-    return [answer(printedIn(paints[piece.crayon]?.deep ? WHITE : BLACK), printedIn(mosaic ? DARK_GREY : GREY))]
+    const painted = printedIn(paints[piece.crayon]?.deep ? WHITE : BLACK)
+    return [answer(painted, shown.has(i) ? painted : printedIn(mosaic ? DARK_GREY : GREY))]
   })
   const solid = areaData(arcs, SOLID)
   const drawn: PageMark[] = mosaic ? [answer(lines(KEY_CONTOUR), blankLines)] : blankLines
-  return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...drawn, ...labels]
+  return [
+    answer(fills([...pieces.keys()]), fills([...shown])),
+    ...(solid ? [area(solid, BLACK, 'evenodd')] : []),
+    ...drawn,
+    ...labels,
+  ]
 }
 
 interface LevelCoding {
@@ -193,8 +220,8 @@ const DARK_GREY = tint(BLACK, 0.8)
 /** White around a code, mm. */
 const AIR = 1.6
 
-function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level): CodedWish {
-  const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT }
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, foot: number): CodedWish {
+  const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT - foot }
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
   return { box, pieces, pencils: COLOURS[level], room, hidden }
 }
@@ -207,18 +234,24 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const picture = pictures[index % pictures.length]
   if (!figures[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
   const levelCoding = coding.levels[options.level]
-  const wish = wishOf(levelCoding, options.level)
+  const asks = coding.mosaic === true && levelCoding.hidden
+  const wish = wishOf(levelCoding, options.level, asks ? QUESTIONS_HEIGHT : 0)
   const figure = coding.mosaic ? mosaicFigure(picture, { ...wish, level: options.level }) : codedFigure(picture, wish)
   const codes = [[], ...coding.codes(options.level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, picture, codes, printed }
-  const greys = coding.mosaic && !options.color ? keyGreys(figure) : undefined
+  const greys = coding.mosaic && !options.color ? figure.crayons.map(greyOf) : undefined
   const inks = figure.crayons.map(({ ink }) => ink)
   return {
     marks: [
       answer(drawLegend(facts, greys?.map(({ ink }) => ink) ?? inks), drawLegend(facts, options.color ? inks : [])),
-      ...drawPieces(facts, levelCoding, coding.mosaic ?? false, greys ?? paintsOf(facts)),
+      ...drawPieces(facts, levelCoding, {
+        mosaic: coding.mosaic ?? false,
+        paints: greys ?? paintsOf(facts),
+        shown: coding.mosaic && options.color ? begun(facts) : new Set(),
+      }),
+      ...(asks ? pieceQuestions(figure, options.level) : []),
     ],
     facts,
     pictures: coding.mosaic ? [picture, ...besideIn(picture, options.level)] : [picture],

@@ -33,12 +33,14 @@ export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetr
 /** Parts of a curve: a large picture shows no corners. */
 const STEPS = 60
 
+const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
+
 /** Layers of a picture's mosaic, including its background. Throws RangeError for a picture without a mosaic. */
 export function mosaicLayers(id: string, level: Level): CodedLayer[] {
   const mosaic = mosaicOf(id, level)
   if (!mosaic) throw new RangeError(`no mosaic of ${id}`)
   return mosaic
-    .filter(([, , only]) => !only || only === level)
+    .filter(([, , from = 'facil']) => RANK[level] >= RANK[from])
     .map(([pencil, d]) => ({
       pencil: pencilNamed(pencil),
       polygons: shared(flattenPath(d, STEPS), MOSAIC.width),

@@ -61,7 +61,7 @@ const file = (pen: Pen): Drawing => [
   chick(pen, 49, 255, 1.5, { flip: true }),
 ]
 
-export const RABBIT_WALK: Habitat = {
+export const RABBIT_WALK = {
   behind: ({ pen, more, most, rich }) => {
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
@@ -90,4 +90,4 @@ export const RABBIT_WALK: Habitat = {
     more(() => [sign(pen.plane('middle'), 148, 277), file(pen.plane('middle'))]),
     most(() => [butterfly(pen, 62, 214, 0.8, 'orange', 12), tuft(pen, 168, 278, 0.9)]),
   ],
-}
+} as const satisfies Habitat

@@ -1,6 +1,6 @@
 /** Animals at home. */
 import { star as starData } from '../../../studio/paths.ts'
-import { all, cattails, cloud, hills, type Mosaic, mountains, oval, petals, sunAt } from './mosaic.ts'
+import { all, cattails, cloud, hills, type Mosaic, mountains, oval, petals, sunAt, wave } from './mosaic.ts'
 
 export const fish: Mosaic = [
   all('azul-claro'),
@@ -22,15 +22,16 @@ export const duck: Mosaic = [
   mountains('branco', 50),
   sunAt(13, 14),
   cloud(82, 13),
+  cloud(36, 28, 'medio'),
   hills('verde-claro', 56),
   ['azul', 'M0 76Q14 68 30 74T64 74T100 72V110H0z'],
+  wave('azul-claro', 96, 5),
   ...cattails(
     [
-      [7, 48],
-      [16, 56],
-      [94, 64],
+      [7, 40],
+      [93, 54],
     ],
-    84,
+    85,
   ),
   [
     'amarelo',
@@ -69,10 +70,16 @@ export const dog: Mosaic = [
 export const turtle: Mosaic = [
   all('azul-claro'),
   sunAt(22, 16),
+  ['branco', 'M52 12C48 6 56 2 60 5C64 -1 76 0 76 6C84 5 86 14 79 16Q70 20 64 16Q56 20 52 12z'],
+  [
+    'branco',
+    'M0 32C8 28 16 30 16 36C20 42 10 46 0 43zM82 30C86 22 96 24 100 26V40Q92 44 86 40C80 40 79 33 82 30z',
+    'medio',
+  ],
   ['azul', 'M0 52Q12 46 25 51T50 51T75 51T100 50V110H0z'],
-  ['amarelo', 'M93 33L98.500 49.500H88z', 'desafio'],
-  ['vermelho', 'M86.500 49H99.500L97 55H89.500z', 'desafio'],
-  ['bege', 'M0 68Q30 62 56 66T100 62V110H0z'],
+  ['branco', 'M0 61Q30 55 56 59T100 55V72H0z'],
+  ['bege', 'M0 70Q30 64 56 68T100 64V110H0z'],
+  ['amarelo', 'M0 82Q26 76 50 84T100 80V92Q74 98 50 94T0 94z', 'medio'],
   [
     'verde-claro',
     'M30 76H45V94Q37 99 30 94zM64 76H79V94Q72 99 64 94zM30 70C20 76 7 73 5 60C4 49 16 45 23 51L32 62zM84 72L97 80L84 84z',
@@ -85,7 +92,13 @@ export const turtle: Mosaic = [
     'M43 45L54 38V33Q40 35 33 47L42 52zM69 45L58 38V33Q72 36 79 48L70 52zM43 56L44 61L54 68V67.500H30.500Q31 60 33 53zM69 56L68 61L58 68V67.500H80.500Q81 60 79 53z',
   ],
   ['preto', oval(13, 57, 2.5)],
-  ['vermelho', starData(17, 99, 9)],
+  ['laranja', starData(14, 98, 9)],
+  [
+    'laranja',
+    'M80 96C80 90 96 90 96 96C98 104 92 107 88 107C84 107 78 104 80 96zM81 99L73 97C69 91 72 87 76 86L76 91L80 89C80 92 79 94 77 94L83 95zM94 100L91 94L95 91C92 89 93 86 96 85L97 89L99.500 87V93C99 96 97 98 96 99z',
+    'desafio',
+  ],
+  ['branco', `${oval(84.5, 97.5, 2.6)}${oval(91.5, 97.5, 2.6)}`, 'desafio'],
 ]
 
 export const frog: Mosaic = [
@@ -95,6 +108,7 @@ export const frog: Mosaic = [
   cloud(84, 13),
   hills('amarelo', 42),
   ['azul', 'M0 58Q26 48 50 54T100 52V110H0z'],
+  wave('azul-claro', 72, 6),
   ['verde', oval(50, 94, 46, 13)],
   [
     'verde-claro',
@@ -111,25 +125,30 @@ export const frog: Mosaic = [
 export const heron: Mosaic = [
   all('azul-claro'),
   mountains('cinza', 50),
-  sunAt(84, 15),
+  sunAt(87, 13),
+  cloud(63, 28, 'medio'),
   hills('verde-claro', 56),
   ['azul', 'M0 78Q14 72 30 77T64 77T100 75V110H0z'],
   ...cattails(
     [
-      [8, 52],
-      [90, 42],
+      [9, 50],
+      [92, 44],
     ],
-    84,
+    86,
   ),
-  ['preto', 'M52 74H56V102H52zM64 74H68V102H64z'],
+  ['cinza', oval(60, 102, 25, 7)],
+  [
+    'preto',
+    'M49.500 72H53.800L52.600 85L55.600 97L62 100.500V104H56L53.500 102L51 104H43V100.500L51 97L48.300 85zM64.500 72H68.800L67.600 85L70.600 97L78 100.500V104H71L68.500 102L66 104H63V100.500L66 97L63.300 85z',
+  ],
   [
     'branco',
     'M44 18C47 28 44 33 43 39C43 44 47 46 54 47C70 48 80 58 86 73C78 73 74 79 62 79C48 79 38 70 35 58C33 50 34 42 37 35C39 30 38 27 34 24C31 20 32 12 38 12C41 12 43 15 44 18z',
   ],
   ['cinza', 'M48 55C60 50 74 58 81 70C72 70 60 73 52 67C48 63 47 59 48 55z'],
   ['amarelo', 'M33.500 14L12 21L33.500 24z'],
-  ['preto', oval(38, 18.5, 2.4)],
-  ['amarelo', 'M10 98C16 90 28 91 33 97L40 92V104L33 99C28 106 15 105 10 98z'],
+  ['verde-claro', 'M3 99C8 89 22 89 27 96L35 90V106L27 101C22 109 8 109 3 99z'],
+  ['preto', `${oval(38, 18.5, 2.4)}${oval(10, 97.5, 2.7)}`],
 ]
 
 export const owl: Mosaic = [

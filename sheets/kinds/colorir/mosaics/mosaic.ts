@@ -5,8 +5,8 @@ import { ellipse as ellipseData, ring, scallop } from '../../../studio/paths.ts'
 /** Size of a picture, in its own units: all of it is coloured. */
 export const MOSAIC = { width: 100, height: 110 } as const
 
-/** The name of a pencil, the region's outline, and the one level that has it: the hardest picture has more parts. */
-export type Region = readonly [pencil: string, d: string, only?: Level]
+/** The name of a pencil, the region's outline, and the level from which pictures have it: harder ones have more parts. */
+export type Region = readonly [pencil: string, d: string, from?: Level]
 export type Mosaic = readonly Region[]
 
 export const oval = (x: number, y: number, rx: number, ry = rx) => ellipseData(x, y, rx, ry)
@@ -29,15 +29,32 @@ export const mountains = (pencil: string, y: number): Region => [
   'desafio',
 ]
 
-/** Cattails: leaves and stems, then their brown spikes. */
+/** Cattails: rings of water about their feet, leaves and stems, then their brown spikes. */
 export const cattails = (stems: readonly (readonly [x: number, top: number])[], foot: number): Region[] => [
-  ['verde', stems.map(([x, top]) => `M${x - 1.7} ${top}H${x + 1.7}V${foot}H${x - 1.7}z`).join('')],
+  ['azul-claro', stems.map(([x]) => oval(x, foot, 6.4, 3.8)).join('')],
+  [
+    'verde',
+    stems
+      .map(
+        ([x, top]) =>
+          `M${x - 1.7} ${top}H${x + 1.7}V${foot - 14}Q${x + 2} ${foot - 20} ${x + 6} ${foot - 25}Q${x + 6.4} ${foot - 12} ${x + 1.7} ${foot}H${x - 1.7}z`,
+      )
+      .join(''),
+  ],
   ['marrom', stems.map(([x, top]) => oval(x, top, 2.8, 7)).join('')],
 ]
 
-export const cloud = (x: number, y: number): Region => [
+/** A band of another tone through water or sand, from edge to edge. */
+export const wave = (pencil: string, y: number, height: number): Region => [
+  pencil,
+  `M0 ${y}Q12.5 ${y - 5} 25 ${y}T50 ${y}T75 ${y}T100 ${y}V${y + height}Q87.5 ${y + height + 5} 75 ${y + height}T50 ${y + height}T25 ${y + height}T0 ${y + height}z`,
+  'medio',
+]
+
+export const cloud = (x: number, y: number, from: Level = 'facil'): Region => [
   'branco',
   `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}Q${x + 6} ${y + 9} ${x} ${y + 6}Q${x - 6} ${y + 9} ${x - 11} ${y + 5}z`,
+  from,
 ]
 
 /** A flower seen from the front, about its middle. */

@@ -4,9 +4,12 @@ import * as animals from './animals.ts'
 import type { Mosaic } from './mosaic.ts'
 import * as things from './things.ts'
 
-const { iceCream, landedRocket, ...others } = things
+const { easyHeart, iceCream, landedRocket, ...others } = things
 
 const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others, 'ice-cream': iceCream }
+
+/** Pictures that the easiest level shows in fewer colours. */
+const EASIEST: Readonly<Record<string, Mosaic>> = { heart: easyHeart }
 
 /** Pictures that the hardest level shows in another place. */
 const HARDEST: Readonly<Record<string, Mosaic>> = { rocket: landedRocket }
@@ -26,4 +29,5 @@ const at = <T>(level: Level, all: Readonly<Record<string, T>>, hardest: Readonly
 
 export const besideIn = (id: string, level: Level): readonly string[] => at(level, BESIDE, BESIDE_HARDEST)[id] ?? []
 
-export const mosaicOf = (id: string, level: Level): Mosaic | undefined => at(level, MOSAICS, HARDEST)[id]
+export const mosaicOf = (id: string, level: Level): Mosaic | undefined =>
+  (level === 'facil' && EASIEST[id]) || at(level, MOSAICS, HARDEST)[id]

@@ -8,21 +8,36 @@ const HEART = (x: number, y: number, k: number) =>
 /** A table: its cloth from edge to edge. */
 const table = (pencil: string, y = 84): readonly [string, string] => [pencil, block(0, y, 100, 110 - y)]
 
-/** A balloon in the shape of a heart, with its basket, above the hills. */
+/** Light of the morning from behind the heart to the edges. */
+const RAYS = 'M50 60L17 0H38zM50 60L62 0H83zM50 60L0 14V42zM50 60L100 14V42zM50 60L0 66V91zM50 60L100 66V91z'
+
+/** The heart, its basket below, the cords between them as `cords` draws them. */
+const heartBalloon = (cords: Region, rim: string): Region[] => [
+  cords,
+  ['vermelho', HEART(50, 41, 0.98)],
+  ['rosa', HEART(50, 40, 0.7)],
+  ['amarelo', HEART(50, 39, 0.4)],
+  ['amarelo', 'M40 83H60L58 95Q50 98 42 95z'],
+  [rim, block(38.5, 79, 23, 5)],
+]
+
+/** A heart-shaped balloon in the light of the morning, in five colours. */
+export const easyHeart: Mosaic = [
+  all('azul-claro'),
+  ['amarelo', RAYS],
+  ['verde', 'M0 100C20 93 34 94 52 100S84 105 100 98V110H0z'],
+  ...heartBalloon(['preto', 'M33 58L34 57.500L42 79H41zM67 58L66 57.500L58 79H59z'], 'vermelho'),
+]
+
 export const heart: Mosaic = [
   all('azul-claro'),
-  mountains('roxo', 84),
-  cloud(16, 11),
-  sunAt(88, 12),
-  hills('verde-claro', 98),
-  ['vermelho', HEART(50, 49, 0.95)],
-  ['rosa', HEART(50, 48, 0.67)],
-  ['amarelo', HEART(50, 47, 0.38)],
-  ['amarelo', 'M41 76H59L57 84H43z'],
-  ['marrom', 'M40 84H60L57 97H43z'],
+  ['amarelo', RAYS],
+  mountains('roxo', 86),
+  hills('verde-claro', 102),
+  ...heartBalloon(['marrom', 'M30 54L36 54L45 80H39zM70 54L64 54L55 80H61z'], 'azul'),
   [
     'verde',
-    'M4 104C2 94 8 90 13 92C17 88 25 91 24 97C28 99 27 104 24 105zM76 104C74 96 80 91 86 93C92 89 98 94 97 103z',
+    'M4 106C2 97 8 93 13 95C17 91 25 94 24 100C28 102 27 106 24 107zM76 107C74 99 80 94 86 96C92 92 98 97 97 106z',
   ],
 ]
 
@@ -197,6 +212,11 @@ const rocketAt = (x: number, flames: boolean): Region[] => {
 /** In flight, above the round Earth. */
 export const rocket: Mosaic = [
   all('azul'),
+  [
+    'rosa',
+    'M0 6Q22 20 34 2L48 0Q38 30 0 34zM0 42Q24 44 34 36L30 52Q16 58 0 58zM100 34Q80 36 66 26L64 40Q80 50 100 48zM0 74Q20 82 30 78L34 92Q16 92 0 90zM100 72Q82 82 68 76L64 92Q84 96 100 88z',
+    'medio',
+  ],
   ['azul-claro', 'M0 105Q50 93 100 105V110H0z'],
   ['verde', 'M14 102Q30 97 40 99Q40 106 30 110H10zM64 100Q76 99 88 102L92 110H70z'],
   ['laranja', oval(84, 20, 11)],
