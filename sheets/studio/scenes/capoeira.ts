@@ -8,7 +8,7 @@ import { CLAP, GINGA } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { SITTING } from '../cast/things.ts'
 import { ellipse, ring } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { atabaque, berimbau, caxixi, pandeiro, townHouse } from '../shapes/instruments.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
@@ -45,6 +45,17 @@ const ringOfStones = (pen: Pen): Drawing => {
   ]
 }
 
+const PENNANTS: readonly Fill[] = ['red', 'yellow', 'green', 'blue', 'orange']
+
+/** A string of pennants from the houses to the palm. */
+const pennants = (pen: Pen): Drawing => [
+  pen.line('M-8 72Q66 86 143 100', 0.8),
+  Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = [14 + i * 14, round(76 + i * 2.6)]
+    return pen.shape(`M${x - 4} ${y - 1}L${x + 4} ${round(y + 0.6)}L${x} ${y + 10}z`, PENNANTS[i % 5] ?? 'red', 0.8)
+  }),
+]
+
 /** The paving of the square. */
 const SQUARE = 'M-8 160H218V470H-8z'
 
@@ -73,11 +84,12 @@ export const CAPOEIRA: Scene = {
     return [
       backdrop(pen, 'sky'),
       sun(far, 166, 78, 0.8),
-      stage.from('medio', () => [cloud(far, 96, 80, 0.8), cloud(far, 40, 76, 0.7)]),
+      stage.from('medio', () => [cloud(far, 110, 74, 0.8), cloud(far, 62, 66, 0.6)]),
       townHouse(far, 6, 160, [50, 58], 'yellowPale', 'bluePale'),
       stage.from('medio', () => townHouse(far, 58, 160, [38, 50], 'pinkPale', 'lime')),
       townHouse(far, 156, 160, [46, 58], 'skyLow', 'purplePale'),
       stage.from('desafio', () => townHouse(far, 98, 160, [38, 54], 'bluePale', 'orange')),
+      stage.from('medio', () => stage.tall(() => pennants(far))),
       stage.from('medio', () => palm(far, 143, 164, 1.65)),
       pen.shape(SQUARE, 'path', 1),
       pen.fine(() => pen.clip(SQUARE, cobbles(far, 164))),

@@ -125,7 +125,7 @@ export const ENVIRONMENT: Scene = {
       }),
       stage.from('medio', () => [boxOfWaste(pen, 182, 276, 0.84), tuft(pen, 22, 277, 1)]),
       stage.from('desafio', () => [
-        butterfly(pen, 24, 240, 0.7, 'orange', 12),
+        butterfly(pen, 30, 236, 0.5, 'orange', 12),
         [
           [22, 258],
           [42, 251],
