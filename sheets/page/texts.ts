@@ -39,6 +39,9 @@ export const NAME_TEXTS = {
   ],
 } as const
 
+/** On the wagon that follows the last letter. */
+export const ALPHABET_TEXTS = { initial: ['A primeira letra', 'do meu nome'], name: 'Meu nome' } as const
+
 export const FAMILY_TEXTS = {
   hunt: 'Circule as sílabas da família e conte quantas há.',
   draw: 'Desenhe!',

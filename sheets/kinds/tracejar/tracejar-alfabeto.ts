@@ -1,35 +1,47 @@
-/** The alphabet from A to Z, capitals or small letters: a few letters, a dozen, or all of them on a page. */
-import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+/** The alphabet as a train, capitals or small letters: a few wagons, nine, or all of them on a page. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { PALE_GREY, SOFT_FILLS } from '../../scene/inks.ts'
-import { rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { letterPictures } from './letter-words.ts'
-import { ruledRow, type WrittenFacts } from './written.ts'
+import { ALPHABET_TEXTS } from '../../page/texts.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { engine } from '../../studio/shapes/train.ts'
+import { childAboard, emptyPanel, emptyWagon, lettersWagon, type Place, rimOf } from './alphabet-train.ts'
+import { trainLands } from './train-lands.ts'
+import { joinWritten, type WrittenFacts } from './written.ts'
 
 const CAPITALS = 'maiusculas'
 const SMALL = 'minusculas'
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const FILLS: readonly [Fill, ...Fill[]] = ['orange', 'teal', 'yellow', 'pink', 'blue', 'purple', 'lime']
 
 interface Plan {
   readonly columns: number
-  readonly rows: number
+  readonly rails: readonly number[]
   /** Height of capitals, mm. */
   readonly size: number
+  /** Width of a wagon, and the size of what rides on it, mm. */
+  readonly width: number
+  readonly load: number
+  /** Scale of the engine. */
+  readonly engine: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rows: 3, size: 34 },
-  medio: { columns: 3, rows: 3, size: 25 },
-  desafio: { columns: 5, rows: 6, size: 15.5 },
+  facil: { columns: 2, rails: [130, 204.5, 279], size: 29, width: 71, load: 26, engine: 1 },
+  medio: { columns: 3, rails: [130, 204.5, 279], size: 23, width: 55, load: 20, engine: 0.5 },
+  desafio: { columns: 5, rails: [87, 125.4, 163.8, 202.2, 240.6, 279], size: 15.5, width: 38.1, load: 0, engine: 0.62 },
 }
 
 export interface AlphabetFacts extends WrittenFacts {
   readonly letters: readonly string[]
-  /** Letters beside a picture whose name starts with them. */
+  /** Letters with a passenger whose name starts with them. */
   readonly pictured: readonly string[]
 }
 
@@ -40,66 +52,99 @@ export function lettersOfPage(index: number, most: number): string[] {
   return ALPHABET.slice(first(index % pages), first((index % pages) + 1))
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number) {
-  const inks = random.shuffle(SOFT_FILLS)
-  const plan = PLANS[options.level]
-  const { size, columns } = plan
-  const letters = lettersOfPage(index, columns * plan.rows)
-  const cells = cellsOf(columns, Math.ceil(letters.length / columns), { gap: 6, maxHeight: 92 })
-  const small = options.theme === SMALL
-  const pictured: string[] = []
-  const drawn = eachCell(letters, cells, (capital, cell, i) => {
-    const frame = options.color ? (inks[i % inks.length] ?? PALE_GREY) : PALE_GREY
-    const letter = small ? capital.toLowerCase() : capital
-    const width = letterWidth(letter, size)
-    const baseline = cell.y + (cell.height - (size * LETTER_BOX.tail) / LETTER_BOX.baseline) / 2 + size
-    const picture = options.level === 'desafio' ? undefined : letterPictures(capital)[0]
-    if (picture) pictured.push(capital)
-    const side = picture ? Math.min(cell.width * 0.4, 34) : 0
-    const row = { x: cell.x + 3, width: cell.width - 6 - (picture ? side + 2 : 0), y: baseline, size }
-    const x = row.x + (row.width - width) / 2
-    const written = ruledRow({ ...row, color: options.color }, [{ text: letter, x, guided: true }])
-    const marks: Mark[] = [
-      rect(cell.x, cell.y, cell.width, cell.height, {
-        radius: 3,
-        width: options.color ? 0.9 : random.between(0.4, 0.7),
-        stroke: frame,
-      }),
-      ...written.marks,
-      ...(picture
-        ? [
-            drawPicture(picture, {
-              cx: cell.x + cell.width - side / 2 - 3,
-              cy: cell.y + cell.height / 2,
-              size: side,
-              color: options.color,
-            }),
-          ]
-        : []),
-    ]
-    return { marks, strokes: written.strokes, rules: written.rules }
+/** Places of wagons, row after row; beside the engine and the people of the other rows there are none. */
+function placesOf({ columns, rails, width }: Plan): Place[] {
+  const left = PICTURE.x + 0.6
+  const free = PICTURE.width - columns * width - 1.2
+  return rails.flatMap((y, row) => {
+    const from = row === 2 ? left : left + free
+    return Array.from({ length: columns }, (_, i): Place => ({ x: from + i * width, y, width }))
   })
-  // A star to colour for each page that is done, in the cells that the alphabet leaves free.
-  const free = cells.slice(letters.length).map((cell) =>
-    drawPicture(findPicture('star'), {
-      cx: middleX(cell),
-      cy: cell.y + cell.height / 2,
-      size: Math.min(cell.width, cell.height, 40) * 0.8,
-      color: false,
+}
+
+/** Two children at the rails, who point at the letters that come. */
+function watchers(pen: Pen, { rails, columns, width }: Plan, [left, right]: readonly CastName[]): Drawing {
+  const free = PICTURE.width - columns * width
+  if (free < 20) {
+    return person(pen, left ?? 'bia', PICTURE.x + PICTURE.width - width / 2, (rails.at(-1) ?? 0) + 4, 0.6, {
+      pose: POINT_LEFT,
+    })
+  }
+  const scale = Math.min(1, free / 42)
+  return [
+    person(pen, left ?? 'bia', PICTURE.x + free * 0.44, (rails[1] ?? 0) + 4, scale, { pose: POINT }),
+    person(pen, right ?? 'gil', PICTURE.x + PICTURE.width - free * 0.44, (rails[2] ?? 0) + 4, scale, {
+      pose: POINT_LEFT,
     }),
+  ]
+}
+
+/** The wagon after the last letter is the child's: for an initial, or as a long one for the name. */
+function ownWagon(pen: Pen, at: Place, { size, load }: Plan, fill: Fill, who: CastName) {
+  const own = emptyPanel(at, size, pen.colour)
+  const rim = rimOf(at, size)
+  const left = at.x + load + 2
+  const width = at.x + at.width - left
+  const lines = load > 0 ? ALPHABET_TEXTS.initial : [ALPHABET_TEXTS.name]
+  const letter = Math.min(...lines.map((line) => fitTextSize(line, 'text', 4.8, width - 4)))
+  const height = lines.length * 5.4 + 3
+  const sign = load > 0 ? { x: left, width } : { x: at.x + 6, width: 30 }
+  const marks = marksOf([
+    childAboard(pen, who, load > 0 ? at.x + load * 0.5 + 1 : at.x + at.width - 15, rim + 1, load || 15),
+    pen.shape(box(sign.x, rim - height - (load > 0 ? 3 : -1.5), sign.width, height, 2), 'white', 0.9),
+    lines.map((line, i) =>
+      pen.text(sign.x + sign.width / 2, rim - height - (load > 0 ? -3 : -7) + i * 5.4, line, letter, { font: 'text' }),
+    ),
+    emptyWagon(pen, at, size, fill),
+    [...own.marks],
+  ])
+  return { ...own, marks }
+}
+
+function drawPage(options: SheetOptions, index: number, sheet: Random) {
+  const plan = PLANS[options.level]
+  const pen = new Pen(options.color)
+  const places = placesOf(plan)
+  const whole = options.level === 'desafio'
+  const letters = lettersOfPage(index, whole ? ALPHABET.length : places.length)
+  const [turn, shift] = [index + sheet.fork('land').integer(0, 3), index * 3 + sheet.fork('paint').integer(0, 6)]
+  const who = castOfPage(
+    STANDING.filter((name) => name !== 'yumi'),
+    turn,
   )
+  const slots = whole ? places.slice(1) : places
+  const fillAt = (i: number) => inTurn(FILLS, i + shift)
+  const wagons = letters.map((capital, i) => {
+    const letter = options.theme === SMALL ? capital.toLowerCase() : capital
+    const look = { fill: fillAt(i), size: plan.size, load: plan.load, gapped: options.level === 'medio' }
+    return lettersWagon(pen, capital, letter, slots[i] ?? places[0] ?? { x: 0, y: 0, width: 40 }, look)
+  })
+  const next = slots[letters.length]
+  const last = next && whole ? { ...next, width: 2 * plan.width } : next
+  const own = last ? [ownWagon(pen, last, plan, fillAt(letters.length), who[2] ?? 'nina')] : []
+  const { marks, ...written } = joinWritten([...wagons, ...own])
+  const engineAt = PICTURE.x + (whole ? plan.width / 2 : (PICTURE.width - plan.columns * plan.width) / 2 - 1)
   const facts: AlphabetFacts = {
     letters,
-    pictured,
-    strokes: drawn.flatMap(({ strokes }) => strokes),
-    rules: drawn.flatMap(({ rules }) => rules),
+    pictured: wagons.flatMap(({ word }, i) => (word ? [letters[i] ?? ''] : [])),
+    ...written,
   }
-  return { marks: [...drawn.flatMap(({ marks }) => marks), ...free], facts, items: letters }
+  const scene = marksOf([
+    trainLands(pen, plan.rails, turn),
+    pen.at(engineAt, plan.rails[0] ?? 0, plan.engine, (pen) => engine(pen, 0, 0)),
+    watchers(pen, plan, who),
+  ])
+  return {
+    marks: [...scene, ...marks, ...marksOf(pictureTitle(pen, options))],
+    facts,
+    items: letters,
+    whole: true,
+  }
 }
 
 export const tracejarAlfabeto: SheetKind<PagesFacts<AlphabetFacts>> = {
   id: 'tracejar-alfabeto',
   category: 'tracejar',
   themes: [CAPITALS, SMALL],
-  draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, random, index)),
+  draw: (options) => composeSheet(options, 'trace', (_, index, sheet) => drawPage(options, index, sheet)),
 }
