@@ -24,10 +24,25 @@ export const DOT_TEXTS = {
 } as const
 
 export const NAME_TEXTS = {
-  mine: 'Meu nome é',
   portrait: 'Este sou eu',
   picture: ['Desenhe aqui', 'ou cole uma foto'],
-  colour: 'Pinte as letras do seu nome:',
+  whole: 'Meu nome completo:',
+  signature: 'Minha assinatura:',
+  /** Last step of a page, for a name and for any name. */
+  steps: {
+    facil: {
+      named: 'Recorte as letras e cole cada uma no seu lugar da prateleira.',
+      empty: 'Pinte as letras do seu nome:',
+    },
+    medio: {
+      named: 'Circule o seu nome nos ganchos. Ele aparece duas vezes!',
+      empty: 'Escreva o seu nome e o de quatro colegas nos ganchos:',
+    },
+    desafio: {
+      named: 'Lista em ordem alfabética: escreva o seu nome na linha vazia.',
+      empty: 'Escreva o seu nome e mais quatro em ordem alfabética:',
+    },
+  },
   /** A page of names, each to write on a separate line. */
   each: 'Escreva cada nome na sua linha.',
   family: [

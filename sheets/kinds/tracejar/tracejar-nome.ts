@@ -1,14 +1,18 @@
-/** The child's own name to trace, or empty lines for any name. The theme is the name. */
-import { fitTextSize } from '../../lettering/fonts.ts'
+/** The child's name to trace in a corner of the classroom, or room for any name. The theme is the name. */
+import { measureText } from '../../lettering/fonts.ts'
+import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { dot } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { startInk } from './guides.ts'
+import { BOARD, classList, family, hookRail, letterStrip, nameRoom, nameWall, writingBoard } from './name-room.ts'
 import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
@@ -18,23 +22,52 @@ const NAMES =
     ' ',
   )
 
-type Look = 'capitals' | 'mixed' | 'empty'
+/** A row: the name in dots, its starts alone, or a free line. */
+interface Row {
+  readonly look: 'dots' | 'starts' | 'free'
+  readonly capital: boolean
+  readonly label?: string
+}
 
 interface Plan {
   /** Height of capitals, mm. */
   readonly size: number
-  readonly rows: readonly Look[]
+  readonly rows: readonly Row[]
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { size: 36, rows: ['capitals', 'empty'] },
-  medio: { size: 22, rows: ['capitals', 'mixed', 'empty'] },
-  desafio: { size: 16, rows: ['capitals', 'mixed', 'empty', 'empty'] },
+  facil: {
+    size: 31,
+    rows: [
+      { look: 'dots', capital: true },
+      { look: 'starts', capital: true },
+    ],
+  },
+  medio: {
+    size: 20.5,
+    rows: [
+      { look: 'dots', capital: true },
+      { look: 'dots', capital: false },
+      { look: 'starts', capital: false },
+    ],
+  },
+  desafio: {
+    size: 15.4,
+    rows: [
+      { look: 'dots', capital: false },
+      { look: 'starts', capital: false },
+      { look: 'free', capital: false, label: NAME_TEXTS.whole },
+      { look: 'free', capital: false, label: NAME_TEXTS.signature },
+    ],
+  },
 }
 
-const HEAD = 62
-/** Boxes that take a letter of the name each. */
-const BOX_MOST = 18
+/** Dots, mm: the frame of the page makes them smaller. */
+const LEAST = 1.28
+const INSET = 5
+/** Between two models of the name, in heights of capitals. */
+const GAP = 0.7
+const LEAST_SIZE = 14
 
 export interface NameFacts extends WrittenFacts {
   /** Null on a sheet for any name. */
@@ -43,142 +76,154 @@ export interface NameFacts extends WrittenFacts {
 
 const named = (name: string) => `${capitals(name.slice(0, 1))}${name.slice(1)}`
 
-/** One box for each letter: the number of boxes is the length of the name. */
-function letterBoxes(name: string | null, x: number, y: number, width: number, color: boolean): Mark[] {
-  const count = name?.length ?? 10
-  const side = Math.min(BOX_MOST, width / count)
-  return Array.from({ length: count }, (_, i): Mark[] => {
-    const ink = SOFT_FILLS[i % SOFT_FILLS.length] ?? SOFT_GREY
-    const left = x + i * side
-    return [
-      rect(left + 0.6, y, side - 1.2, side - 1.2, {
-        radius: 2,
-        width: 0.6,
-        fill: color && name ? tint(ink, 0.45) : WHITE,
-      }),
-      ...(name ? [centredText(left + side / 2, y + side / 2 - 0.6, capitals(name.charAt(i)), side * 0.66)] : []),
-    ]
-  }).flat()
-}
-
-/** A frame with room for a drawing or a photo of 4 cm and more. */
-function portrait(side: number, frame: Ink, color: boolean): Mark[] {
-  const inset = 4
-  const inner = rect(CONTENT.x + inset, CONTENT.y + inset, side - 2 * inset, side - inset - 9, {
-    radius: 2.5,
-    width: 0.5,
-    stroke: GREY,
-    dash: [1.8, 1.5],
-    fill: WHITE,
+/** A dot where each letter of the word begins. */
+function starts(word: string, x: number, y: number, size: number, color: boolean): Mark[] {
+  let at = x
+  return [...word].flatMap((letter) => {
+    const [from] = letterStrokes(letter, at, y, size)[0] ?? []
+    at += letterWidth(letter, size) + size * 0.3
+    return from ? [dot(from.x, from.y, 1.3, startInk(color))] : []
   })
-  const hint = NAME_TEXTS.picture.map((line, i) =>
-    text(CONTENT.x + side / 2, CONTENT.y + side * 0.42 + i * 5, line, 3.4, { font: 'text', fill: GREY }),
-  )
-  return [
-    rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6, fill: color ? frame : WHITE }),
-    inner,
-    ...hint,
-  ]
 }
 
-/** A frame for a portrait, the name in print and in boxes. */
-function drawHead(name: string | null, options: SheetOptions, frame: Ink): Written {
-  const side = HEAD - 6
-  const left = CONTENT.x + side + 10
-  const width = CONTENT.x + CONTENT.width - left
-  const line = ruledRow({ x: left, width, y: CONTENT.y + 32, size: 16, color: options.color }, [])
-  const printed = name ? named(name) : ''
-  const marks: Mark[] = [
-    ...portrait(side, frame, options.color),
-    text(CONTENT.x + side / 2, CONTENT.y + side - 3, NAME_TEXTS.portrait, 3.6, { font: 'text' }),
-    text(left, CONTENT.y + 8, NAME_TEXTS.mine, 6, { font: 'text', anchor: 'start' }),
-    ...(name
-      ? [text(left, CONTENT.y + 29, printed, fitTextSize(printed, 'display', 22, width), { anchor: 'start' })]
-      : line.marks),
-    ...(name
-      ? [
-          ...letterBoxes(name, left, CONTENT.y + 37, width, options.color),
-          text(left + width, CONTENT.y + 8, `${name.length} letras`, 5, { font: 'text', anchor: 'end', fill: GREY }),
-        ]
-      : letterBoxes(null, left, CONTENT.y + side - 10.6, width, options.color)),
-  ]
-  return { marks, strokes: [], rules: name ? [] : line.rules }
-}
-
-/** Names as small as this have fine dots, mm. */
-const FINE_BELOW = 18
-
-function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: number, color: boolean): Written {
-  const written = look === 'capitals' ? capitals(name) : named(name)
-  const room = CONTENT.width - 12
-  const size = Math.min(wanted, (wanted * room) / textWidth(written, wanted))
+/** As many times the name as the line holds; of the last row the child begins each letter at its dot. */
+function drawRow(name: string | null, { look, capital }: Row, y: number, wanted: number, color: boolean): Written {
+  const row = { x: BOARD.x + 3, width: BOARD.width - 6, y, size: wanted, color }
+  if (!name || look === 'free') return ruledRow(row, [])
+  const written = capital ? capitals(name) : named(name)
+  const room = row.width - 2 * INSET
+  const widest = textWidth(written, wanted)
+  const once = Math.min(wanted, (wanted * room) / widest)
+  // A little smaller there is often room for the name a second time.
+  const twice = (wanted * room) / (2 * widest + GAP * wanted)
+  const size = twice >= Math.max(LEAST_SIZE, wanted * 0.74) ? Math.min(wanted, twice) : once
   const width = textWidth(written, size)
-  const times = Math.max(1, Math.floor((room + size) / (width + size)))
-  const words = Array.from({ length: times }, (_, i) => ({
-    text: written,
-    x: CONTENT.x + 6 + i * (width + size),
-    guided: i === 0,
-    fine: size < FINE_BELOW,
-  }))
-  return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
+  const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (width + size * GAP)))
+  const at = (i: number) => row.x + INSET + i * (width + size * GAP)
+  if (look === 'starts') {
+    const ruled = ruledRow({ ...row, size }, [])
+    return { ...ruled, marks: [...ruled.marks, ...starts(written, at(0), y, size, color)] }
+  }
+  const words = Array.from({ length: times }, (_, i) => ({ text: written, x: at(i), guided: i === 0, least: LEAST }))
+  return ruledRow({ ...row, size }, words)
+}
+
+function drawRows(pen: Pen, name: string | null, { size, rows }: Plan): Written {
+  const gap = (BOARD.height - rows.length * ruledHeight(size)) / rows.length
+  const drawn = rows.map((row, i): Written => {
+    const y = BOARD.y + gap * (i + (row.label ? 0.8 : 0.5)) + i * ruledHeight(size) + size
+    const written = drawRow(name, row, y, size, pen.colour)
+    const label = row.label
+      ? [pen.text(BOARD.x + 3, y - size - 1, row.label, 3.8, { font: 'text', anchor: 'start' })]
+      : []
+    return { ...written, marks: [...written.marks, ...label] }
+  })
+  return joinWritten(drawn)
+}
+
+/** Names that are easily mixed up with this one: the same initial first, then the same length. */
+function lookalikes(name: string, random: Random, count: number): string[] {
+  const distance = (other: string) => (other[0] === name[0] ? 0 : 4) + Math.abs(other.length - name.length)
+  return random
+    .shuffle(NAMES.filter((other) => other !== name))
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+}
+
+/** On the hooks the name is once in capitals and once as in books. */
+function hookNames(name: string, random: Random): string[] {
+  const [one = '', two = '', three = ''] = lookalikes(name, random, 3)
+  return random.shuffle([capitals(name), named(name), capitals(one), named(two), capitals(three)])
+}
+
+/** The class in alphabetical order, its line for this name left free. */
+function listNames(name: string, random: Random): string[] {
+  const initials = new Set([name[0]])
+  const others = random.shuffle(NAMES).filter((other) => {
+    const isNew = !initials.has(other[0])
+    initials.add(other[0])
+    return isNew
+  })
+  return [name, ...others.slice(0, 4)].sort().map((one) => (one === name ? '' : named(one)))
+}
+
+/** The task of the last step on a white plate. */
+function told(pen: Pen, words: string): Drawing {
+  const width = measureText(words, 'text', 4.8) + 8
+  return [
+    pen.shape(box(105 - width / 2, 206.4, width, 7.6, 3.8), 'white', 0.7),
+    pen.text(105, 211.8, words, 4.8, { font: 'text' }),
+  ]
 }
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** The alphabet at the foot of the page, in two rows of 13. */
-const STRIP = { height: 36, label: 8, columns: 13 }
 
-/** Every letter in a box: the child colours those of the name. */
-function drawAlphabet(): Mark[] {
-  const top = CONTENT.y + CONTENT.height - STRIP.height
-  const width = CONTENT.width / STRIP.columns
-  const height = (STRIP.height - STRIP.label) / 2
-  return [
-    text(CONTENT.x, top + 4, NAME_TEXTS.colour, 5, { font: 'text', anchor: 'start' }),
-    ...ALPHABET.flatMap((letter, i): Mark[] => {
-      const [x, y] = [
-        CONTENT.x + (i % STRIP.columns) * width,
-        top + STRIP.label + Math.floor(i / STRIP.columns) * height,
-      ]
-      return [
-        rect(x + 0.5, y + 0.5, width - 1, height - 1, { radius: 2, width: 0.5, fill: WHITE }),
-        centredText(x + width / 2, y + height / 2, letter, 7.4),
-      ]
-    }),
-  ]
+/** Every letter in a box: the child paints those of the name. */
+const alphabetWall = (pen: Pen): Drawing =>
+  ALPHABET.map((letter, i) => {
+    const [x, y] = [14 + (i % 9) * 20.2, 217.5 + Math.floor(i / 9) * 21.4]
+    return [pen.shape(box(x + 0.6, y, 19, 19, 2), 'white', 0.9), pen.text(x + 10, y + 13.4, letter, 10)]
+  })
+
+function lastStep(pen: Pen, name: string | null, level: Level, random: Random, look: number): Drawing {
+  const texts = NAME_TEXTS.steps[level]
+  const line = told(pen, name ? texts.named : texts.empty)
+  if (level === 'facil') {
+    if (!name) return [line, alphabetWall(pen)]
+    const shuffled = random.shuffle([...capitals(name)])
+    const letters = shuffled.join('') === capitals(name) ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled
+    return [line, letterStrip(pen, letters)]
+  }
+  if (level === 'medio') return [line, hookRail(pen, name ? hookNames(name, random) : [], look)]
+  return [line, classList(pen, name ? listNames(name, random) : ['', '', '', '', ''], name, look)]
 }
 
 /** Further pages without a name ask for the other names that a child learns to write. */
-function drawNames(options: SheetOptions, size: number) {
-  const rows = NAME_TEXTS.family
-  const pitch = CONTENT.height / rows.length
-  const drawn = rows.map((label, i): Written => {
-    const top = CONTENT.y + i * pitch
-    const y = top + 9 + (pitch - 9 - ruledHeight(size)) / 2 + size
-    const row = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
+function drawNames(options: SheetOptions, look: number) {
+  const pen = new Pen(options.color)
+  const board = { x: BOARD.x, y: 58, width: BOARD.width, height: 190 }
+  const size = 18
+  const pitch = board.height / NAME_TEXTS.family.length
+  const drawn = NAME_TEXTS.family.map((label, i): Written => {
+    const top = board.y + i * pitch
+    const y = top + 10 + (pitch - 11 - ruledHeight(size)) / 2 + size
+    const row = ruledRow({ x: board.x + 3, width: board.width - 6, y, size, color: options.color }, [])
     return {
       ...row,
-      marks: [text(CONTENT.x, top + 6, `${label}:`, 5.4, { font: 'text', anchor: 'start' }), ...row.marks],
+      marks: [pen.text(board.x + 3, top + 7, `${label}:`, 5, { font: 'text', anchor: 'start' }), ...row.marks],
     }
   })
   const { marks, ...written } = joinWritten(drawn)
-  return { marks, facts: { name: null, ...written } satisfies NameFacts, instruction: NAME_TEXTS.each }
+  const instruction = NAME_TEXTS.each
+  return {
+    marks: marksOf([
+      nameRoom(pen, look),
+      writingBoard(pen, board),
+      family(pen, look),
+      [...marks],
+      pictureTitle(pen, { ...options, instruction }),
+    ]),
+    facts: { name: null, ...written } satisfies NameFacts,
+    instruction,
+    whole: true,
+  }
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number) {
   const name = options.theme && options.theme !== EMPTY ? options.theme : null
-  if (!name && index % 2 === 1) return drawNames(options, Math.min(PLANS[options.level].size, 22))
-  const plan = PLANS[options.level]
-  // On further pages the letters grow a little smaller.
-  const size = plan.size * 0.94 ** index
-  const rows = plan.rows
-  const gap = (CONTENT.height - HEAD - STRIP.height - rows.length * ruledHeight(size)) / rows.length
-  const drawn = rows.map((look, i) => {
-    const y = CONTENT.y + HEAD + gap * (i + 0.5) + i * ruledHeight(size) + size
-    if (name && look !== 'empty') return drawRow(name, look, y, size, options.color)
-    return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
-  })
-  const { marks, ...written } = joinWritten([drawHead(name, options, tint(random.pick(SOFT_FILLS), 0.35)), ...drawn])
-  return { marks: [...marks, ...drawAlphabet()], facts: { name, ...written } satisfies NameFacts }
+  const look = (name ? NAMES.indexOf(name) : 3) + index
+  if (!name && index % 2 === 1) return drawNames(options, look)
+  const pen = new Pen(options.color)
+  const { marks, ...written } = drawRows(pen, name, PLANS[options.level])
+  const scene = [
+    nameRoom(pen, look),
+    nameWall(pen, name, look),
+    writingBoard(pen),
+    [...marks],
+    lastStep(pen, name, options.level, random, look),
+    pictureTitle(pen, options),
+  ]
+  return { marks: marksOf(scene), facts: { name, ...written } satisfies NameFacts, whole: true }
 }
 
 export const tracejarNome: SheetKind<PagesFacts<NameFacts>> = {
