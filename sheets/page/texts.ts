@@ -54,6 +54,13 @@ export const NAME_TEXTS = {
   ],
 } as const
 
+export const NUMBER_TEXTS = {
+  count: 'Quantos?',
+  tens: 'dezenas',
+  ones: 'unidades',
+  neighbours: 'Quem vem antes? E quem vem depois?',
+} as const
+
 /** On the wagon that follows the last letter. */
 export const ALPHABET_TEXTS = { initial: ['A primeira letra', 'do meu nome'], name: 'Meu nome' } as const
 

@@ -1,104 +1,163 @@
-/** A number to trace: as a road, with its quantity in frames of ten, then dotted on the pauta. The theme is the number. */
-import { letterWidth } from '../../lettering/letters.ts'
+/** A number to trace: as a picture with its quantity, then on the pauta with ever less help. The theme is the number. */
+import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { NUMBER_TEXTS } from '../../page/texts.ts'
+import { findPicture } from '../../pictures/drawing.ts'
 import { SOFT_FILLS, SOFT_GREY } from '../../scene/inks.ts'
-import { rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { joinWritten, roadLetter, ruledRow, textWidth, type WrittenFacts } from './written.ts'
+import { dot } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { startInk } from './guides.ts'
+import { asker, numberScene, SCENE_FOOT } from './number-scene.ts'
+import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const NUMBER_WORDS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
     ' ',
   )
 
-const ROWS: Readonly<Record<Level, { readonly count: number; readonly size: number }>> = {
-  facil: { count: 2, size: 36 },
-  medio: { count: 4, size: 22 },
-  desafio: { count: 5, size: 16 },
+/** Shares of a row: numbers in dots, then starts alone; the rest is free. */
+interface Row {
+  readonly dots: number
+  readonly starts: number
+  readonly word?: boolean
 }
 
-const MODEL_HEIGHT = 84
-const MODEL_SIZE = 54
-const FRAME_WIDTH = 92
-const THINGS = [
-  'apple',
-  'star',
-  'fish',
-  'flower',
-  'ball',
-  'strawberry',
-  'balloon',
-  'bee',
-  'ladybug',
-  'butterfly',
-] as const
+interface Plan {
+  /** Height of digits, mm. */
+  readonly size: number
+  readonly rows: readonly Row[]
+  /** The number before and the number after it are asked for. */
+  readonly neighbours?: boolean
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: {
+    size: 38,
+    rows: [
+      { dots: 1, starts: 0 },
+      { dots: 0.3, starts: 0.4 },
+    ],
+  },
+  medio: {
+    size: 21,
+    rows: [
+      { dots: 1, starts: 0 },
+      { dots: 0.5, starts: 0.5 },
+      { dots: 0.2, starts: 0.4 },
+      { dots: 1, starts: 0, word: true },
+    ],
+  },
+  desafio: {
+    size: 16,
+    rows: [
+      { dots: 0.6, starts: 0.4 },
+      { dots: 0.2, starts: 0.4 },
+      { dots: 1, starts: 0, word: true },
+    ],
+    neighbours: true,
+  },
+}
+
+/** Dots, mm: the frame of the page makes them smaller. */
+const LEAST = 1.28
+const SHEET = { x: PICTURE.x + 5, y: SCENE_FOOT, width: PICTURE.width - 10, height: 131 } as const
+const [LEFT, WIDTH, INSET] = [SHEET.x + 3.5, SHEET.width - 7, 3]
+const SPACING = 0.18
+
+const GOODS = ['apple', 'star', 'fish', 'flower', 'ball', 'strawberry', 'balloon', 'bee', 'butterfly'] as const
 
 export interface NumberFacts extends WrittenFacts {
   readonly number: number
   readonly pictures: number
 }
 
-/** Frames of ten with the number's pictures; the first is filled before the second. */
-function drawQuantity(random: Random, count: number, color: boolean): Mark[] {
-  const picture = random.pick(THINGS)
-  const frames = Math.max(1, Math.ceil(count / 10))
-  // Two figures leave less room beside them.
-  const side = count < 10 ? FRAME_WIDTH / 5 : 15
-  const width = 5 * side
-  const x = CONTENT.x + CONTENT.width - width
-  const top = CONTENT.y + (frames === 1 ? 12 : 2)
-  return Array.from({ length: frames * 10 }, (_, i): Mark[] => {
-    const [frame, cell] = [Math.floor(i / 10), i % 10]
-    const left = x + (cell % 5) * side
-    const y = top + frame * (2 * side + 4) + Math.floor(cell / 5) * side
-    return [
-      rect(left, y, side, side, { width: 0.5 }),
-      ...(i < count
-        ? [drawPicture(picture, { cx: left + side / 2, cy: y + side / 2, size: side * 0.82, color, stroke: 0.55 })]
-        : []),
-    ]
-  }).flat()
+/** A dot where each digit begins. */
+function starts(digits: string, x: number, y: number, size: number, color: boolean) {
+  let at = x
+  return [...digits].flatMap((digit) => {
+    const [from] = letterStrokes(digit, at, y, size)[0] ?? []
+    at += letterWidth(digit, size) + size * SPACING
+    return from ? [dot(from.x, from.y, 1.4, startInk(color))] : []
+  })
+}
+
+function drawRow(digits: string, row: Row, y: number, wanted: number, color: boolean): Written {
+  const at = { x: LEFT, width: WIDTH, y, size: wanted, color }
+  const room = WIDTH - 2 * INSET
+  if (row.word) {
+    const word = NUMBER_WORDS[Number(digits)] ?? ''
+    const size = Math.min(wanted, (wanted * room) / textWidth(word, wanted))
+    return ruledRow({ ...at, size }, [{ text: word, x: LEFT + INSET, guided: true, least: LEAST }])
+  }
+  const step = textWidth(digits, wanted, SPACING) + wanted * 0.6
+  const fits = Math.floor((room + wanted * 0.6) / step)
+  const dotted = Math.max(1, Math.round(fits * row.dots))
+  const started = Math.min(fits - dotted, Math.round(fits * row.starts))
+  const words = Array.from({ length: dotted }, (_, i) => ({
+    text: digits,
+    x: LEFT + INSET + i * step,
+    guided: i === 0,
+    spacing: SPACING,
+    least: LEAST,
+  }))
+  const ruled = ruledRow(at, words)
+  const begun = Array.from({ length: started }, (_, i) =>
+    starts(digits, LEFT + INSET + (dotted + i) * step, y, wanted, color),
+  )
+  return { ...ruled, marks: [...ruled.marks, ...begun.flat()] }
+}
+
+/** The number between two boxes for its neighbours, as on a number line. */
+function neighbours(pen: Pen, number: number, turn: number): Drawing {
+  const y = 257.5
+  const around = [number > 0 ? '' : null, String(number), '']
+  return [
+    pen.text(LEFT + 2, y - 2.5, NUMBER_TEXTS.neighbours, 5, { font: 'text', anchor: 'start' }),
+    around.map((shown, i) => {
+      const x = 44 + i * 38
+      if (shown === null) return []
+      return [
+        i < 2 ? pen.line(`M${x + 26} ${y + 11}h10m-3 -3l3 3l-3 3`, 1) : [],
+        pen.shape(box(x, y + 1.5, 24, 19, 2.5), shown ? 'yellow' : 'white', 1),
+        shown ? pen.text(x + 12, y + 15.4, shown, 11.5) : [],
+      ]
+    }),
+    asker(pen, turn),
+  ]
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number) {
   const { color } = options
-  const first = Number(options.theme ?? 1)
-  const number = (first + index) % NUMBER_WORDS.length
+  const pen = new Pen(color)
+  const number = (Number(options.theme ?? 1) + index) % NUMBER_WORDS.length
   const digits = String(number)
-  const { count, size } = ROWS[options.level]
+  const { size, rows, neighbours: asks } = PLANS[options.level]
   const ink = color ? (SOFT_FILLS[number % SOFT_FILLS.length] ?? SOFT_GREY) : ([0, 0, 0, 8] as const)
-  const spacing = MODEL_SIZE * 0.3
-  const modelWidth = textWidth(digits, MODEL_SIZE, 0.3)
-  const middle = CONTENT.x + Math.max(41, modelWidth / 2 + 6)
-  let x = middle - modelWidth / 2
-  const model = [...digits].map((digit) => {
-    const road = roadLetter(digit, { x, y: CONTENT.y + 7 + MODEL_SIZE, size: MODEL_SIZE, color, ink, road: 10 })
-    x += letterWidth(digit, MODEL_SIZE) + spacing
-    return road
+  const scene = numberScene(pen, {
+    number,
+    word: NUMBER_WORDS[number] ?? '',
+    ink,
+    turn: number + index,
+    isClear: options.title.length < 20,
+    picture: findPicture(random.pick(GOODS)),
   })
-  const gap = (CONTENT.height - MODEL_HEIGHT - count * ruledHeight(size)) / count
-  const rows = Array.from({ length: count }, (_, row) => {
-    const y = CONTENT.y + MODEL_HEIGHT + gap * (row + 0.7) + row * ruledHeight(size) + size
-    const step = textWidth(digits, size, 0.18) + size * 0.62
-    const fits = Math.floor((CONTENT.width - 10 + size * 0.62) / step)
-    // The last row starts with two numbers only, the rest is the child's.
-    const written = row === count - 1 ? Math.min(2, fits) : fits
-    const words = Array.from({ length: written }, (__, i) => ({
-      text: digits,
-      x: CONTENT.x + 6 + i * step,
-      guided: i === 0,
-      spacing: 0.18,
-    }))
-    return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
-  })
-  const { marks, ...written } = joinWritten([...model, ...rows])
-  const word = text(middle, CONTENT.y + MODEL_SIZE + 24, NUMBER_WORDS[number] ?? '', 9)
-  const facts: NumberFacts = { number, pictures: number, ...written }
-  return { marks: [...marks, word, ...drawQuantity(random, number, color)], facts, subject: digits }
+  const bottom = asks ? 251 : SHEET.y + SHEET.height - 1
+  const gap = (bottom - SHEET.y - rows.length * ruledHeight(size)) / rows.length
+  const drawn = rows.map((row, i) =>
+    drawRow(digits, row, SHEET.y + gap * (i + 0.6) + i * ruledHeight(size) + size, size, color),
+  )
+  const { marks } = joinWritten(drawn)
+  const { strokes, rules } = joinWritten([scene, ...drawn])
+  const facts: NumberFacts = { number, pictures: number, strokes, rules }
+  const paper = pen.shape(box(SHEET.x, SHEET.y, SHEET.width, SHEET.height, 4), 'white', 1)
+  const asked = asks ? neighbours(pen, number, number + index) : []
+  const page = marksOf([[...scene.marks], paper, [...marks], asked, pictureTitle(pen, options)])
+  return { marks: page, facts, subject: digits, whole: true }
 }
 
 export const tracejarNumero: SheetKind<PagesFacts<NumberFacts>> = {

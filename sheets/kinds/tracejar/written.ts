@@ -101,6 +101,8 @@ export interface RoadStyle {
   readonly least?: number
   /** Width of the road; a fifth of the letter when left out. */
   readonly road?: number
+  /** Strokes of the digits before this one. */
+  readonly before?: number
 }
 
 /** Distance of a road letter's edges from its strokes, mm. */
@@ -123,6 +125,7 @@ export function roadLetter(character: string, style: RoadStyle): Written {
         // Two start dots side by side stay on the road.
         radius: Math.min(road * 0.25, 4.4),
         numbered: true,
+        before: style.before ?? 0,
         offset: 0,
         arrowLength: Math.min(road * 0.85, 12),
         arrowWidth: Math.max(0.9, road * 0.06),

@@ -1,0 +1,173 @@
+/** A number as a picture in its place, with as many things beside it, and a box for their count. */
+import { letterWidth } from '../../lettering/letters.ts'
+import { NUMBER_TEXTS } from '../../page/texts.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import type { Ink } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { childAt } from '../../studio/cast/people.ts'
+import { HANDS_UP, POINT_LEFT, WAVE } from '../../studio/cast/poses.ts'
+import { standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { letterPlace } from './letter-places.ts'
+import { emptyNest, NUMBER_FIGURES, type NumberFigure } from './number-figures.ts'
+import { joinWritten, roadLetter, textWidth, type Written } from './written.ts'
+
+/** Foot of what happens; below it a sheet of paper is in the place, and the place goes on around it. */
+export const SCENE_FOOT = 150
+const GROUND = 141
+const [HORIZON, THINGS] = [100, { from: 98, to: 195 }] as const
+/** Height of a digit on the ground, mm; a lifted one is smaller. */
+const TALLEST = 68
+const ROAD = 0.2
+const LEAST = 1.28
+
+/** The ground goes on below what happens. */
+const GROUNDS: Readonly<Record<string, Fill>> = { pato: 'water', vela: 'woodPale', dado: 'woodPale' }
+
+const place = (pen: Pen, home: string, ground: number, { turn, isClear }: Pick<Wish, 'turn' | 'isClear'>): Drawing => [
+  letterPlace(pen, home, { ground, foot: SCENE_FOOT, turn, isClear }),
+  pen.shape(box(0, SCENE_FOOT - 0.2, 210, 150), GROUNDS[home] ?? 'meadow', null),
+]
+
+interface Wish {
+  readonly number: number
+  readonly word: string
+  readonly ink: Ink
+  /** Of the page: other children, other goods. */
+  readonly turn: number
+  readonly isClear: boolean
+  readonly picture: Parameters<typeof drawPicture>[0]
+}
+
+/** Things in rows of five at most, as in a frame of ten; on the ground, or above it. */
+function things(pen: Pen, count: number, { thing, flies, grow = 1 }: NumberFigure): Drawing {
+  const perRow = count > 5 ? 5 : count > 3 ? Math.ceil(count / 2) : count
+  const rows = Math.ceil(count / perRow)
+  const step = (THINGS.to - THINGS.from) / perRow
+  const size = grow * Math.min(38, step * 0.86, rows > 1 ? 26 : 38)
+  return Array.from({ length: count }, (_, i) => {
+    const [row, at] = [Math.floor(i / perRow), i % perRow]
+    const inRow = Math.min(perRow, count - row * perRow)
+    const x = (THINGS.from + THINGS.to) / 2 + (at - (inRow - 1) / 2) * step
+    const foot = GROUND + 2 - (rows - 1 - row) * (size + 4) - (flies ? 16 + (i % 2) * 10 : 0)
+    return standing(pen, thing, x, foot, size)
+  })
+}
+
+const plate = (pen: Pen, x: number, y: number, width: number): Drawing =>
+  pen.shape(box(x, y, width, 19, 3), 'white', 0.9)
+
+const answer = (pen: Pen, x: number, y: number): Drawing => pen.shape(box(x, y, 15, 15, 1.6), 'yellowPale', 0.9)
+
+/** The number's word, and «Quantos?» beside its box. */
+const countSign = (pen: Pen, word: string): Drawing => [
+  plate(pen, 96, 56, 41),
+  pen.text(116.5, 69, word, 8),
+  plate(pen, 141, 56, 54),
+  pen.text(159, 67.6, NUMBER_TEXTS.count, 5.4, { font: 'text' }),
+  answer(pen, 178, 58),
+]
+
+/** Tens and ones beside their boxes. */
+const ordersSign = (pen: Pen): Drawing => [
+  plate(pen, 101, 54, 95),
+  pen.text(117, 65.4, NUMBER_TEXTS.tens, 4.8, { font: 'text' }),
+  answer(pen, 131, 56),
+  pen.text(163, 65.4, NUMBER_TEXTS.ones, 4.8, { font: 'text' }),
+  answer(pen, 179, 56),
+]
+
+/** A tray of ten: two rows of five. */
+function tray(pen: Pen, { picture }: Wish, full: number, top: number, side: number): Drawing {
+  const left = 196 - 5 * side - 3
+  return [
+    pen.shape(box(left - 3, top - 3, 5 * side + 6, 2 * side + 6, 2), 'wood', 1.1),
+    Array.from({ length: 10 }, (_, i) => {
+      const [x, y] = [left + (i % 5) * side, top + Math.floor(i / 5) * side]
+      return [
+        pen.shape(box(x, y, side, side), 'white', 0.7),
+        i < full
+          ? drawPicture(picture, {
+              cx: x + side / 2,
+              cy: y + side / 2,
+              size: side * 0.82,
+              color: pen.colour,
+              stroke: 0.55,
+            })
+          : [],
+      ]
+    }),
+  ]
+}
+
+const PAINTED: readonly [Fill, ...Fill[]] = ['red', 'blue', 'purple', 'teal']
+
+/** Two digits on a trolley, and trays of ten: the first is full before the next. */
+function trays(pen: Pen, wish: Wish): Written {
+  const { number, ink, turn } = wish
+  const digits = String(number)
+  const size = 45
+  const spacing = size * 0.3
+  let x = 56 - textWidth(digits, size, 0.3) / 2
+  const foot = GROUND - 8
+  let before = 0
+  const roads = [...digits].map((digit) => {
+    const road = roadLetter(digit, {
+      x,
+      y: foot - 5,
+      size,
+      before,
+      color: pen.colour,
+      ink,
+      road: size * ROAD,
+      least: LEAST,
+    })
+    x += letterWidth(digit, size) + spacing
+    before += road.strokes.length
+    return road
+  })
+  const { marks, ...written } = joinWritten(roads)
+  const side = 13
+  const count = Math.ceil(number / 10)
+  const scene = [
+    place(pen, 'dado', HORIZON + 30, { turn, isClear: false }),
+    pen.shape(box(17, foot + 1, 76, 6, 2), inTurn(PAINTED, number), 1),
+    [28, 82].map((cx) => pen.shape(`M${cx - 5} ${foot + 8}a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z`, 'stone', 1)),
+    person(pen, childAt(turn + number), 113, SCENE_FOOT - 4, count > 1 ? 0.72 : 0.86, { pose: WAVE }),
+    Array.from({ length: count }, (_, i) =>
+      tray(pen, wish, Math.min(10, number - i * 10), GROUND - 2 * side - 1 - (count - 1 - i) * (2 * side + 7), side),
+    ),
+    ordersSign(pen),
+  ]
+  return { ...written, marks: [...marksOf(scene), ...marks] }
+}
+
+/** A digit as the picture that it looks like. */
+function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: NumberFigure): Written {
+  const digit = String(number)
+  const { lift = 6, cx = 50 } = figure
+  const size = TALLEST - lift
+  const k = size / 60
+  const y = GROUND - lift
+  const x = cx - letterWidth(digit, size) / 2
+  const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST })
+  const holder = number === 9 ? person(pen, childAt(turn), x - 4, SCENE_FOOT - 2, 0.62, { pose: HANDS_UP }) : []
+  const scene = [
+    place(pen, figure.home, HORIZON, { turn, isClear }),
+    number === 0 ? emptyNest(pen, 134, GROUND) : things(pen, number, figure),
+    pen.at(x, y - size, k, figure.behind),
+  ]
+  const front = [pen.at(x, y - size, k, figure.front), holder, countSign(pen, word)]
+  return { ...road, marks: [...marksOf(scene), ...road.marks, ...marksOf(front)] }
+}
+
+export function numberScene(pen: Pen, wish: Wish): Written {
+  const figure = NUMBER_FIGURES[wish.number]
+  return figure ? figured(pen, wish, figure) : trays(pen, wish)
+}
+
+/** A child beside the neighbours of a number. */
+export const asker = (pen: Pen, turn: number): Drawing =>
+  person(pen, childAt(turn + 3), 184, 284, 0.56, { pose: POINT_LEFT })
