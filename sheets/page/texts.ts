@@ -26,7 +26,7 @@ export const DOT_TEXTS = {
 export const NAME_TEXTS = {
   portrait: 'Este sou eu',
   picture: ['Desenhe aqui', 'ou cole uma foto'],
-  whole: 'Meu nome completo:',
+  whole: 'Nome e sobrenome:',
   signature: 'Minha assinatura:',
   /** Last step of a page, for a name and for any name. */
   steps: {

@@ -28,7 +28,7 @@ const GROUNDS: Readonly<Record<string, Fill>> = { pato: 'water', vela: 'woodPale
 
 const place = (pen: Pen, home: string, ground: number, { turn, isClear }: Pick<Wish, 'turn' | 'isClear'>): Drawing => [
   letterPlace(pen, home, { ground, foot: SCENE_FOOT, turn, isClear }),
-  pen.shape(box(0, SCENE_FOOT - 0.2, 210, 150), GROUNDS[home] ?? 'meadow', null),
+  pen.shape(box(0, SCENE_FOOT - 1.2, 210, 150), GROUNDS[home] ?? 'meadow', null),
 ]
 
 interface Wish {
@@ -156,7 +156,7 @@ function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: N
   const holder = number === 9 ? person(pen, childAt(turn), x - 4, SCENE_FOOT - 2, 0.62, { pose: HANDS_UP }) : []
   const scene = [
     place(pen, figure.home, HORIZON, { turn, isClear }),
-    number === 0 ? emptyNest(pen, 134, GROUND) : things(pen, number, figure),
+    number === 0 ? emptyNest(pen, 130, GROUND) : things(pen, number, figure),
     pen.at(x, y - size, k, figure.behind),
   ]
   const front = [pen.at(x, y - size, k, figure.front), holder, countSign(pen, word)]
