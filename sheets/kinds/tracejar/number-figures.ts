@@ -232,7 +232,7 @@ export const NUMBER_FIGURES: readonly NumberFigure[] = [
   balloon,
 ]
 
-/** What a nest for eggs holds when it is empty, beside the zero. */
+/** An empty nest beside the zero, its hen next to it. */
 export const emptyNest = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(
     `M${x - 30} ${y - 18}C${x - 20} ${y - 8} ${x + 20} ${y - 8} ${x + 30} ${y - 18}C${x + 32} ${y + 2} ${x - 32} ${y + 2} ${x - 30} ${y - 18}z`,

@@ -10,7 +10,7 @@ import { track } from '../../studio/shapes/train.ts'
 interface Terrace {
   readonly top: number
   readonly rail: number
-  /** Where no wagon is: things of the land have room about this x. */
+  /** Middle of the part without wagons, for things of the land. */
   readonly free: number
 }
 
