@@ -48,12 +48,21 @@ test('charts: no two columns are as high as each other, answers are numbers abov
 test('months begin on their weekday and have their days; answers about them are right', () => {
   const names = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
   for (const { level, page } of claims(calendario)) {
-    const { year, month, first, days, given, questions } = page
+    const { year, month, first, days, given, questions, marked } = page
     const at = (day: number) => names[new Date(year, month - 1, day).getDay()]
     expect(names[first]).toBe(at(1))
     expect(new Date(year, month, 0).getDate()).toBe(days)
     expect(given[0]).toBe(1)
     expect(Math.max(...given)).toBeLessThanOrEqual(days)
+    for (const { day, clue } of marked) {
+      const [, count, unit] = /^(uma|duas|um|\d+) (dias?|semanas?)/.exec(clue) ?? []
+      const from = Number(/dia (\d+)$/.exec(clue)?.[1])
+      const step = ({ um: 1, uma: 1, duas: 2 }[count ?? ''] ?? Number(count)) * (unit?.startsWith('semana') ? 7 : 1)
+      if (count) expect(clue.includes('antes') ? from - step : from + step, clue).toBe(day)
+      else if (level === 'facil') expect(from).toBe(day)
+      else expect(Math.floor((first + from - 1) / 7), clue).toBe(Math.floor((first + day - 1) / 7))
+      expect(from).toBeLessThanOrEqual(days)
+    }
     for (const { asked, answer } of questions) {
       const day = Number(/dia (\d+)/.exec(asked)?.[1])
       if (/^Em que dia da semana cai/.test(asked)) expect(answer).toBe(at(day))

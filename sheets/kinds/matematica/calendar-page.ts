@@ -1,0 +1,189 @@
+/** A calendar on the wall: the scene of its month, notes for dates and birthdays, the days, and questions below. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { taskTitle } from '../../page/picture-page.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, GREY } from '../../scene/inks.ts'
+import { centredText, group, line, path, rect, rectData, round, text } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { box, circle, heart, star } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import type { MonthPage } from './calendar-facts.ts'
+import { sceneOf, yearMonth } from './calendar-year.ts'
+
+/** The calendar's paper; its picture, to the left of the notes; the days; the questions. Lengths in mm. */
+const SHEET: Box = { x: 13, y: 57, width: 184, height: 224 }
+const PICTURE: Box = { x: 13, y: 57, width: 100, height: 84 }
+const NOTES: Box = { x: 117, y: 62, width: 76, height: 77 }
+const DAYS: Box = { x: 13, y: 141, width: 184, height: 92 }
+const HEADER = 9
+const ASKED: Box = { x: 18, y: 235, width: 174, height: 45 }
+
+/** Width that a scene is drawn for, a little beyond the page; its middle and its foot, mm from the edges of the page. */
+const SCENE = { width: 212, middle: 105, foot: 289 }
+
+function drawScenery(pen: Pen, month: number, cast: readonly CastName[]): Mark {
+  const { x, y, width, height } = PICTURE
+  const scale = width / SCENE.width
+  const left = x + width / 2 - SCENE.middle * scale
+  const scenery = pen.at(left, y + height - SCENE.foot * scale, scale, (own) => sceneOf(own, month, cast))
+  return group(0, 0, [scenery], { clip: rectData(x, y, width, height) })
+}
+
+/** A wire through holes holds the paper at its upper edge. */
+function spiral(pen: Pen): Drawing {
+  const { x, y, width } = SHEET
+  return Array.from({ length: 20 }, (_, i) => {
+    const at = x + 6 + (i * (width - 12)) / 19
+    return [
+      pen.shape(circle(at, y + 3.4, 1.1), 'greyDark', 0.5),
+      pen.line(`M${round(at)} ${y + 3.4}v-5.400`, 1.1, 'greyDark'),
+    ]
+  })
+}
+
+/** Holidays have a star, other dates a heart. */
+const symbolOf = (free: boolean | undefined, x: number, y: number, r: number) =>
+  free ? star(x, y, r, 5, 0.48) : heart(x, y - r * 0.1, r * 0.92)
+
+/** A small cake for birthdays. */
+const birthdayCake = (pen: Pen, x: number, y: number): Drawing => [
+  pen.line(`M${x} ${y - 4.6}v2.6`, 0.8),
+  pen.shape(box(x - 4, y - 1.8, 8, 5, 1), 'pink', 0.7),
+  pen.line(`M${x - 4} ${y + 0.4}q2 1.600 4 0t4 0`, 0.6),
+]
+
+/** Letters that stay legible where four solved months share a page, mm. */
+const NAME = 6
+const CLUE = 4.7
+const PLAIN = { font: 'text', anchor: 'start' } as const
+const NAMED = { anchor: 'start' } as const
+
+function drawNotes(pen: Pen, { month, year, marked }: MonthPage): PageMark[] {
+  const { x, y, width } = NOTES
+  const { name, band } = yearMonth(month)
+  const heading = `${name} ${year}`
+  const size = fitTextSize(heading, 'display', 9.6, width - 8)
+  return [
+    ...marksOf(pen.shape(box(x, y + 2, width, 13, 3), band, 0.8)),
+    ...marksOf(pen.shape(box(x + 3, y + 3.6, width - 6, 9.8, 2), 'white', null)),
+    centredText(x + width / 2, y + 8.5, heading, size),
+    answer(
+      [],
+      [
+        text(x, y + 21.4, 'Desenhe o sinal no dia certo:', 4.9, PLAIN),
+        text(x + 12, y + 60, 'Aniversários da turma:', 4.9, PLAIN),
+      ],
+    ),
+    ...marked.flatMap((date, i): PageMark[] => {
+      const top = y + 24 + i * 14.6
+      const full = fitTextSize(date.name, 'display', NAME, width - 12)
+      const found = `dia ${date.day}`
+      return [
+        ...marksOf(pen.shape(symbolOf(date.free, x + 5, top + 5.6, 4.2), date.free ? 'yellow' : 'redPale', 0.7)),
+        answer(
+          [text(x + 12, top + 8, found, 6.4, { ...NAMED, fill: ANSWER_RED })],
+          [
+            text(x + 12, top + 4.8, date.name, full, NAMED),
+            text(x + 12, top + 10.8, date.clue, fitTextSize(date.clue, 'text', CLUE, width - 12), PLAIN),
+          ],
+        ),
+      ]
+    }),
+    ...marksOf(birthdayCake(pen, x + 5, y + 58.4)),
+    ...[0, 1].map((i) => line(x, y + 68 + i * 8, x + width, y + 68 + i * 8, { width: 0.5 })),
+  ]
+}
+
+/** Between two strokes of the hatching, mm. */
+const HATCH = 5.4
+
+/** Hatching of a place without a day: also without colour, it is not writable. */
+function crossedOut(x: number, y: number, width: number, height: number): Mark {
+  const strokes: string[] = []
+  for (let s = HATCH; s < width + height; s += HATCH) {
+    const [right, left] = [Math.min(s, width), Math.max(0, s - height)]
+    strokes.push(`M${round(x + right)} ${round(y + s - right)}L${round(x + left)} ${round(y + s - left)}`)
+  }
+  return path(strokes.join(''), { stroke: GREY, width: 0.3 })
+}
+
+const SHORT = ['DOM', 'SEG', 'TER', 'QUA', 'QUI', 'SEX', 'SÁB'] as const
+/** From the left edge of a day to the middle of its number: beside it there is room for a mark. */
+const NUMBER = 8.6
+
+function drawDays(pen: Pen, { month, first, days, given, marked }: MonthPage): PageMark[] {
+  const { x, y, width, height } = DAYS
+  const column = width / 7
+  const rows = Math.ceil((first + days) / 7)
+  const row = (height - HEADER) / rows
+  const { band } = yearMonth(month)
+  return [
+    ...SHORT.flatMap((short, i): Mark[] => [
+      ...marksOf(pen.shape(box(x + i * column, y, column, HEADER), band, 0.6)),
+      ...marksOf(pen.shape(box(x + (i + 0.5) * column - 9, y + 1.3, 18, HEADER - 2.6, 2), 'white', null)),
+      centredText(x + (i + 0.5) * column, y + HEADER / 2, short, NAME),
+    ]),
+    ...Array.from({ length: rows * 7 }, (_, i): PageMark[] => {
+      const day = i - first + 1
+      const [left, top] = [x + (i % 7) * column, y + HEADER + Math.floor(i / 7) * row]
+      if (day < 1 || day > days)
+        return [...marksOf(pen.shape(box(left, top, column, row), 'greyPale', 0.5)), crossedOut(left, top, column, row)]
+      const date = marked.find((one) => one.day === day)
+      const [cx, cy] = [left + NUMBER, top + row / 2]
+      const symbol = date ? symbolOf(date.free, left + column - 6.6, cy, 4.4) : ''
+      return [
+        rect(left, top, column, row, { width: 0.5 }),
+        given.includes(day) ? centredText(cx, cy, String(day), 8) : writtenAnswer(cx, cy, String(day), 8),
+        ...(date ? [answer([path(symbol, { width: 0.9, stroke: ANSWER_RED })])] : []),
+      ]
+    }).flat(),
+  ]
+}
+
+/** Size of an answer, and the shortest line for one, mm. */
+const [ANSWER, LEAST_LINE] = [6.2, 34]
+
+function drawQuestions({ questions }: MonthPage): PageMark[] {
+  const { x, y, width, height } = ASKED
+  const step = height / questions.length
+  return questions.flatMap(({ asked, answer: written }, i): PageMark[] => {
+    const baseline = y + step * (i + 0.66)
+    const sentence = `${i + 1}. ${asked}`
+    const room = Math.max(measureText(written, 'display', ANSWER) + 4, LEAST_LINE)
+    const size = fitTextSize(sentence, 'text', NAME, width - room - 4)
+    const from = x + Math.max(measureText(sentence, 'text', size) + 4, 90)
+    const right = x + width
+    return [
+      text(x, baseline, sentence, size, PLAIN),
+      line(from, baseline + 1.4, right, baseline + 1.4, { width: 0.5 }),
+      answer([
+        text((from + right) / 2, baseline, written, ANSWER, {
+          fill: ANSWER_RED,
+        }),
+      ]),
+    ]
+  })
+}
+
+export function drawMonth(page: MonthPage, cast: readonly CastName[], options: SheetOptions): PageMark[] {
+  const pen = new Pen(options.color)
+  const { wall } = yearMonth(page.month)
+  const { x, y, width, height } = SHEET
+  return [
+    ...marksOf([
+      pen.shape(box(0, 0, 214, 300), wall, null),
+      pen.shade(box(x + 2, y + 2, width, height, 1), 'black', 0.16),
+      pen.shape(box(x, y, width, height, 1), 'white', 0.9),
+      drawScenery(pen, page.month, cast),
+      pen.shape(box(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height), null, 0.8),
+      spiral(pen),
+    ]),
+    ...taskTitle(pen, options),
+    ...drawNotes(pen, page),
+    ...drawDays(pen, page),
+    ...drawQuestions(page),
+    rect(x, y, width, height, { radius: 1, width: 1 }),
+  ]
+}

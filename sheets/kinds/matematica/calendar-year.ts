@@ -1,0 +1,164 @@
+/** Months of a Brazilian year: the scene of each, and dates to mark in 2027. */
+import type { CastName } from '../../studio/cast/people.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { BEACH } from '../../studio/scenes/beach.ts'
+import { CAPOEIRA } from '../../studio/scenes/capoeira.ts'
+import { CARNIVAL } from '../../studio/scenes/carnival.ts'
+import { CHRISTMAS } from '../../studio/scenes/christmas-room.ts'
+import { CIRCUS } from '../../studio/scenes/circus.ts'
+import { MOTHERS } from '../../studio/scenes/family.ts'
+import { FOLKLORE } from '../../studio/scenes/folklore.ts'
+import { IPE_SQUARE } from '../../studio/scenes/ipe-square.ts'
+import { JUNE } from '../../studio/scenes/june.ts'
+import { PLAYGROUND } from '../../studio/scenes/playground.ts'
+import { RAIN } from '../../studio/scenes/rain.ts'
+import type { Scene } from '../../studio/scenes/scene.ts'
+import { drawScene } from '../../studio/scenes/scenes.ts'
+import { VILLAGE_SCHOOL } from '../../studio/scenes/village-school.ts'
+
+export interface YearDate {
+  readonly day: number
+  readonly name: string
+  /** A national holiday. */
+  readonly free?: true
+}
+
+interface YearMonth {
+  readonly name: string
+  readonly scene: Scene
+  /** Paper of the wall, and the band with the weekdays. */
+  readonly wall: Fill
+  readonly band: Fill
+  readonly dates: readonly YearDate[]
+}
+
+const JANUARY: YearMonth = {
+  name: 'Janeiro',
+  scene: BEACH,
+  wall: 'sky',
+  band: 'yellow',
+  dates: [
+    { day: 1, name: 'Ano-Novo', free: true },
+    { day: 6, name: 'Dia de Reis' },
+  ],
+}
+
+const MONTHS: readonly YearMonth[] = [
+  JANUARY,
+  {
+    name: 'Fevereiro',
+    scene: CARNIVAL,
+    wall: 'dusk',
+    band: 'purple',
+    dates: [
+      { day: 9, name: 'Carnaval' },
+      { day: 21, name: 'Dia da Língua Materna' },
+    ],
+  },
+  {
+    name: 'Março',
+    scene: RAIN,
+    wall: 'sky',
+    band: 'blue',
+    dates: [
+      { day: 22, name: 'Dia da Água' },
+      { day: 28, name: 'Páscoa' },
+    ],
+  },
+  {
+    name: 'Abril',
+    scene: VILLAGE_SCHOOL,
+    wall: 'path',
+    band: 'orange',
+    dates: [
+      { day: 19, name: 'Dia dos Povos Indígenas' },
+      { day: 21, name: 'Tiradentes', free: true },
+    ],
+  },
+  {
+    name: 'Maio',
+    scene: MOTHERS,
+    wall: 'pinkPale',
+    band: 'pink',
+    dates: [
+      { day: 1, name: 'Dia do Trabalho', free: true },
+      { day: 9, name: 'Dia das Mães' },
+    ],
+  },
+  {
+    name: 'Junho',
+    scene: JUNE,
+    wall: 'skyLow',
+    band: 'orange',
+    dates: [
+      { day: 5, name: 'Dia do Meio Ambiente' },
+      { day: 24, name: 'São João' },
+    ],
+  },
+  {
+    name: 'Julho',
+    scene: PLAYGROUND,
+    wall: 'hillFar',
+    band: 'lime',
+    dates: [
+      { day: 20, name: 'Dia do Amigo' },
+      { day: 26, name: 'Dia dos Avós' },
+    ],
+  },
+  {
+    name: 'Agosto',
+    scene: FOLKLORE,
+    wall: 'hillFar',
+    band: 'leaf',
+    dates: [
+      { day: 8, name: 'Dia dos Pais' },
+      { day: 22, name: 'Dia do Folclore' },
+    ],
+  },
+  {
+    name: 'Setembro',
+    scene: IPE_SQUARE,
+    wall: 'glow',
+    band: 'yellow',
+    dates: [
+      { day: 7, name: 'Independência', free: true },
+      { day: 21, name: 'Dia da Árvore' },
+    ],
+  },
+  {
+    name: 'Outubro',
+    scene: CIRCUS,
+    wall: 'pinkPale',
+    band: 'red',
+    dates: [
+      { day: 12, name: 'Dia das Crianças', free: true },
+      { day: 15, name: 'Dia dos Professores' },
+    ],
+  },
+  {
+    name: 'Novembro',
+    scene: CAPOEIRA,
+    wall: 'foam',
+    band: 'teal',
+    dates: [
+      { day: 15, name: 'Dia da República', free: true },
+      { day: 20, name: 'Consciência Negra', free: true },
+    ],
+  },
+  {
+    name: 'Dezembro',
+    scene: CHRISTMAS,
+    wall: 'cream',
+    band: 'green',
+    dates: [
+      { day: 25, name: 'Natal', free: true },
+      { day: 31, name: 'Último dia do ano' },
+    ],
+  },
+]
+
+/** From 1; January again after December. */
+export const yearMonth = (month: number): YearMonth => MONTHS[(month - 1) % MONTHS.length] ?? JANUARY
+
+export const sceneOf = (pen: Pen, month: number, cast: readonly CastName[]): Drawing =>
+  drawScene(yearMonth(month).scene, pen, 'medio', cast)

@@ -1,0 +1,76 @@
+/** A square in September: a yellow ipê in blossom, one gathers its fallen flowers, one flies a kite. */
+import { KNEEL, WAVE } from '../cast/poses.ts'
+import { points, scallop } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { cloud, flowerHead, hill, sun, tree } from '../shapes/nature.ts'
+import { basket } from '../shapes/woven.ts'
+import { backdrop, birdsAfar, blades, meadow } from './ground.ts'
+import type { Scene } from './scene.ts'
+
+/** All blossom and no leaves, as ipês are in September. */
+const ipe = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(x, y, 1, (pen) => [
+    pen.shape(
+      'M-9 0C-6 -24 -8 -44 -22 -66L-14 -70C-8 -60 -4 -54 -1 -50L2 -76H9L8 -48C14 -54 20 -62 26 -72L33 -67C20 -48 10 -28 12 0Q1 4 -9 0z',
+      'brown',
+    ),
+    pen.shape(
+      scallop(
+        points('-50,-62 -66,-82 -60,-108 -40,-128 -8,-138 26,-134 52,-118 66,-94 60,-70 36,-58 10,-66 -20,-58'),
+        0.6,
+      ),
+      'yellow',
+    ),
+    pen.shade(
+      scallop(points('-50,-62 -40,-72 -10,-72 10,-76 40,-70 60,-72 36,-58 10,-66 -20,-58'), 0.6),
+      'orange',
+      0.3,
+    ),
+    points('-44,-84 -24,-104 -28,-76 2,-90 4,-120 30,-104 28,-80 50,-90').map(([cx, cy]) =>
+      flowerHead(pen, cx, cy, 6.4, 'straw', 'orange'),
+    ),
+  ])
+
+const FALLEN = '34,238 62,246 92,240 110,262 128,280 78,284 20,266 150,250 56,272 190,262'
+
+export const IPE_SQUARE: Scene = {
+  id: 'ipe',
+  name: 'debaixo do ipê',
+  horizon: 150,
+  front: 280,
+  metre: 70,
+  spots: {
+    gatherer: { at: [102, 274], width: 60, height: 72, on: 'ground' },
+    flyer: { at: [172, 280], width: 50, height: 90, on: 'ground' },
+  },
+  shows: ['tree', 'flower', 'crianças', 'sun', 'kite'],
+  close: { x: 104, zoom: 1.1 },
+  draw: (stage) => {
+    const { pen } = stage
+    const far = pen.plane('far', 'hillLine')
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sky'),
+      stage.tall(() => [cloud(far, 186, 196, 0.6), sun(middle, 26, 150, 0.8)]),
+      cloud(far, 152, 150, 0.8),
+      birdsAfar(far, '120,138,14 134,144,12'),
+      hill(far, points('-8,196 50,180 110,194 160,182 218,194'), 'hillFar'),
+      tree(middle, 128, 216, 1.1),
+      tree(middle, 198, 216, 1, 'lime'),
+      meadow(middle, 214, 'meadow'),
+      meadow(pen, 232, 'grass'),
+      ipe(pen, 62, 262),
+      points(FALLEN).map(([x, y]) => flowerHead(middle, x, y, 3.4, 'yellow', 'orange')),
+      blades(middle, '140,238 176,244 30,284'),
+      pen.line('M187 238C184 210 176 190 166 168', 0.7),
+      pen.at(164, 152, 1, (own) => [
+        own.shape('M0 -18L13 0L0 20L-13 0z', 'red', 1.1),
+        own.line('M0 -18V20M-13 0H13', 0.8),
+        own.line('M0 20q5 5 1 9t2 9', 0.9),
+      ]),
+      stage.person('flyer', 1, { pose: WAVE }),
+      basket(pen, 130, 282, 0.9),
+      stage.person('gatherer', 0, { pose: KNEEL }),
+    ]
+  },
+}
