@@ -6,7 +6,7 @@ import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
+import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
@@ -79,20 +79,29 @@ const firstOf = (count: number) => Array.from({ length: count }, (_, i) => i)
 const spreadOf = (whole: number, count: number) =>
   [...firstOf(whole).filter((i) => i % 2 === 0), ...firstOf(whole).filter((i) => i % 2)].slice(0, count)
 
-/** Somebody asks for a part: it is coloured. */
+/** Parts that stay white, in words. */
+const LEFT_OVER = 'Ficam sem pintar:'
+
+/** Somebody asks for a part: it is coloured, and the others are counted on the cloth. */
 function ordered(pen: Pen, task: FractionTask, place: Place, draw: SharedThing): PageMark[] {
   const { x, top, room } = place
-  const size = Math.min(50, room - 8)
+  const size = Math.min(50, room - 5)
   const look = { room: { x: x + 1, y: top - size - 0.6, width: 55, height: size }, whole: task.whole, plain: true }
   const thing = (count: number) => marksOf(draw(pen, { ...look, filled: firstOf(count), fill: ANSWER_RED }))
-  const [cx, cy] = [x + 75, top - 50]
-  const bubble = `M${cx - 4} ${cy + 13}l3 7l4 -7z`
+  const [cx, cy] = [x + 75, top - 42.5]
+  const bubble = `M${cx - 4} ${cy + 11}l4 6.500l4 -6.500z`
+  const middle = top + 9.6
   return [
     answer(thing(task.part), thing(0)),
     ...marksOf([pen.shape(bubble, 'white', 0.7)]),
-    plateFor(cx, cy, 22, 28),
-    ...marksOf(pen.shape(`M${cx - 3.4} ${cy + 13}l2.400 2h1.600l2.600 -2z`, 'white', null)),
-    ...written(cx, cy, task, { boxes: false }),
+    plateFor(cx, cy, 20, 24),
+    ...marksOf(pen.shape(`M${cx - 3.4} ${cy + 11}l2.400 2.200h2l2.400 -2.200z`, 'white', null)),
+    ...written(cx, cy, task, { boxes: false, size: 8.4 }),
+    ...marksOf(pen.shape(box(x + 1, top + 2.4, 89, 14.4, 3), 'white', 0.7)),
+    text(x + 3.6, middle + 1.6, LEFT_OVER, 4.6, { font: 'text', anchor: 'start' }),
+    answerBox(x + 45.5, top + 3.2, 13, 12.8),
+    writtenAnswer(x + 52, middle, String(task.whole - task.part), 7),
+    text(x + 61, middle + 1.6, `de ${task.whole} partes.`, 4.6, { font: 'text', anchor: 'start' }),
   ]
 }
 
@@ -197,17 +206,17 @@ const signOf = ({ part, whole, other }: FractionTask) =>
 
 /** Parts of a page: columns, most rows, and the height of a counter's front. */
 const LAYOUT: Readonly<Record<Level, { readonly columns: number; readonly rows: number; readonly front: number }>> = {
-  facil: { columns: 2, rows: 3, front: 9 },
+  facil: { columns: 2, rows: 3, front: 19 },
   medio: { columns: 2, rows: 4, front: 8 },
   desafio: { columns: 1, rows: 4, front: 16 },
 }
 const LEFT = 12
 const COLUMN = 94
 
-/** Each has somebody behind the counter: who asks, who looks on, who holds the sign. */
+/** Each has somebody seated there: who asks, who looks on, who holds the sign. */
 const GUEST: Readonly<Record<Level, { readonly dx: number; readonly scale: number; readonly below: number }>> = {
-  facil: { dx: 75, scale: 0.74, below: 16.4 },
-  medio: { dx: 57.5, scale: 0.66, below: 14.5 },
+  facil: { dx: 75, scale: 0.58, below: 12.6 },
+  medio: { dx: 57, scale: 0.56, below: 12 },
   desafio: { dx: 93, scale: 0.54, below: 0 },
 }
 

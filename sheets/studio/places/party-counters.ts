@@ -1,6 +1,7 @@
 /** Counters one above the other under flags, children of the cast behind them. */
 import { person } from '../cast/cast.ts'
-import { type CastName, CHILDREN } from '../cast/people.ts'
+import { type CastName, STANDING } from '../cast/people.ts'
+import { BEHIND_TABLE } from '../cast/poses.ts'
 import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
@@ -17,7 +18,7 @@ export const COUNTER_LOOKS: readonly CounterLook[] = [
   { wall: 'skyLow', cloth: 'redPale', hem: 'red' },
   { wall: 'sky', cloth: 'yellowPale', hem: 'yellow' },
   { wall: 'pinkPale', cloth: 'bluePale', hem: 'blue' },
-  { wall: 'yellowPale', cloth: 'lime', hem: 'leaf' },
+  { wall: 'foam', cloth: 'lime', hem: 'leaf' },
 ]
 
 /** Heights of the counters' tops, and the room above each. */
@@ -26,12 +27,12 @@ export function counterTops(rows: number, front: number): { readonly tops: reado
   return { tops: Array.from({ length: rows }, (_, i) => TOP + (i + 1) * step - front), room: step - front }
 }
 
-/** Behind a counter: nothing of the child, whose feet are so far below its top, is seen there. */
+/** Seated behind a table, hands on its cloth: nothing of the child, whose feet are so far below its top, is seen there. */
 export const behind = (pen: Pen, who: CastName, [x, top]: Spot, scale: number, below: number): Drawing =>
-  pen.clip(box(x - 30, top - 80, 60, 80), person(pen, who, x, top + below, scale, { pose: { expr: 'alegre' } }))
+  pen.clip(box(x - 30, top - 80, 60, 80), person(pen, who, x, top + below, scale, { pose: BEHIND_TABLE }))
 
 /** Children in turn, others for another `variant`. */
-export const guestOf = (variant: number, i: number): CastName => CHILDREN[(variant * 4 + i) % CHILDREN.length] ?? 'bia'
+export const guestOf = (variant: number, i: number): CastName => STANDING[(variant * 4 + i) % STANDING.length] ?? 'bia'
 
 export function partyCounters(pen: Pen, variant: number, rows: number, front: number, guests: Drawing): Drawing {
   const look = COUNTER_LOOKS[variant % COUNTER_LOOKS.length] ?? { wall: 'skyLow', cloth: 'redPale', hem: 'red' }
@@ -39,7 +40,7 @@ export function partyCounters(pen: Pen, variant: number, rows: number, front: nu
   const teeth = Array.from({ length: 22 }, () => `q-5 3.600 -10 0`).join('')
   return [
     pen.shape(box(0, 0, 214, 300), look.wall, null),
-    bunting(pen.plane('middle'), [6, 55], [204, 55], 4, ['red', 'yellow', 'teal', 'purple'], { size: 6, gap: 4 }),
+    bunting(pen.plane('middle'), [6, 53], [204, 53], 2.4, ['red', 'yellow', 'teal', 'purple'], { size: 5.4, gap: 4.4 }),
     guests,
     tops.map((y) => [
       pen.shape(`M-4 ${y}H216V${y + front - 2}${teeth}z`, look.cloth, 1),

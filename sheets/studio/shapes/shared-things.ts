@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
-import { box, circle, ring } from '../paths.ts'
+import { box, circle, ring, type Spot, star } from '../paths.ts'
 import { type Drawing, type Fill, inkOf, mixed, type Pen } from '../pen.ts'
 
 export interface Shared {
@@ -51,35 +51,98 @@ function slices(pen: Pen, { room, whole, filled, fill, guide }: Shared, r: numbe
   return [filled.map((i) => marked(pen, slice(i), fill)), cuts ? pen.line(cuts, 0.8) : []]
 }
 
-/** A pizza on its board, the crust around its slices. */
+/** Draws something on each slice, at spots of the disc given as turns within the slice and shares of the radius. */
+function onSlices(
+  { whole, filled }: Shared,
+  [cx, cy]: Spot,
+  spots: readonly (readonly [turn: number, out: number])[],
+  draw: (x: number, y: number, isFilled: boolean) => Drawing,
+): Drawing {
+  return Array.from({ length: whole }, (_, i) =>
+    spots.map(([turn, out]) => {
+      const angle = ((i + turn) / whole) * 2 * Math.PI - Math.PI / 2
+      return draw(cx + out * Math.cos(angle), cy + out * Math.sin(angle), filled.includes(i))
+    }),
+  )
+}
+
+/** Large slices have more on them. */
+const LARGE_SLICES = 5
+const FEW = [[0.5, 0.66]] as const
+const MANY = [
+  [0.5, 0.34],
+  [0.27, 0.68],
+  [0.73, 0.68],
+] as const
+
+const spotsOn = (whole: number, r: number) =>
+  (whole <= LARGE_SLICES ? MANY : FEW).map(([turn, out]) => [turn, out * r] as const)
+
+/** A pizza on its wooden board: cheese and olives, on the painted slices tomato and sausage. */
 export const pizza: SharedThing = (pen, shared) => {
-  const [cx, cy] = middleOf(shared.room)
+  const centre = middleOf(shared.room)
+  const [cx, cy] = centre
   const r = Math.min(shared.room.width, shared.room.height) / 2
+  const inner = r * 0.8
   const middle = pen.plane('middle')
-  const bumps = ring(cx, cy, r * 0.93, r * 0.93, 24).map(([x, y]) => circle(x, y, r * 0.075))
+  const bumps = ring(cx, cy, r * 0.87, r * 0.87, 20).map(([x, y]) => circle(x, y, r * 0.085))
+  const topping = (x: number, y: number, isFilled: boolean): Drawing =>
+    isFilled && !shared.plain
+      ? [
+          middle.shape(circle(x, y, r * 0.1), 'redDark', 0.55),
+          middle.shade(circle(x - r * 0.03, y - r * 0.03, r * 0.03), 'redPale'),
+        ]
+      : [
+          middle.shape(circle(x, y, r * 0.07), shared.plain ? 'white' : 'leafDeep', 0.5),
+          middle.shape(circle(x, y, r * 0.025), 'white', 0.4),
+        ]
   return [
-    middle.union([circle(cx, cy, r * 0.94), ...bumps], 'strawDark', 0.8),
-    middle.shape(circle(cx, cy, r * 0.84), baseOf(shared, 'yellowPale'), 0.7),
-    slices(pen, shared, r * 0.84),
-    pen.line(circle(cx, cy, r * 0.84), 0.7),
+    middle.shape(circle(cx, cy, r), 'woodPale', 0.8),
+    middle.union([circle(cx, cy, r * 0.88), ...bumps], 'strawDark', 0.8),
+    middle.shape(circle(cx, cy, inner), baseOf(shared, 'yellow'), 0.7),
+    slices(pen, shared, inner),
+    shared.guide ? [] : onSlices(shared, centre, spotsOn(shared.whole, inner), topping),
+    pen.line(circle(cx, cy, inner), 0.7),
+    stand(middle, centre, r),
   ]
 }
 
-/** A round cake on its plate, from above: a rim of cream. */
+/** A ledge on two feet, in front of the lower rim: it holds a round thing up for all to see. */
+const stand = (pen: Pen, [cx, cy]: Spot, r: number): Drawing => [
+  [-0.5, 0.5].map((at) =>
+    pen.shape(box(cx + at * r - r * 0.07, cy + r * 0.76, r * 0.14, r * 0.28, 0.8), 'woodDark', 0.7),
+  ),
+  pen.shape(box(cx - r * 0.62, cy + r * 0.9, r * 1.24, r * 0.13, 0.8), 'wood', 0.7),
+]
+
+/** A strawberry from above, its tip towards the middle. */
+const strawberry = (pen: Pen, x: number, y: number, r: number, isPlain: boolean): Drawing => [
+  pen.shape(circle(x, y, r), isPlain ? 'white' : 'red', 0.55),
+  pen.shape(star(x, y, r * 0.72, 5, 0.4), isPlain ? 'white' : 'leaf', 0.45),
+]
+
+/** A round cake on its lace paper, from above: blobs of cream with strawberries around the icing. */
 export const cake: SharedThing = (pen, shared) => {
-  const [cx, cy] = middleOf(shared.room)
+  const centre = middleOf(shared.room)
+  const [cx, cy] = centre
   const r = Math.min(shared.room.width, shared.room.height) / 2
+  const inner = r * 0.74
   const middle = pen.plane('middle')
-  const cream = ring(cx, cy, r * 0.86, r * 0.86, 20, 9, 369).map(([x, y]) =>
-    middle.shape(circle(x, y, r * 0.085), 'pinkPale', 0.5),
-  )
+  const lace = ring(cx, cy, r * 0.93, r * 0.93, 24).map(([x, y]) => circle(x, y, r * 0.075))
+  const cream = ring(cx, cy, r * 0.82, r * 0.82, 20).map(([x, y]) => circle(x, y, r * 0.115))
+  const swirl = (x: number, y: number): Drawing =>
+    middle.line(`M${round(x - r * 0.06)} ${round(y)}q${round(r * 0.06)} ${round(-r * 0.09)} ${round(r * 0.12)} 0`, 0.5)
   return [
-    middle.shape(circle(cx, cy, r), 'white', 0.8),
-    middle.shape(circle(cx, cy, r * 0.9), 'pinkPale', 0.8),
-    cream,
-    middle.shape(circle(cx, cy, r * 0.78), baseOf(shared, 'cream'), 0.7),
-    slices(pen, shared, r * 0.788),
-    pen.line(circle(cx, cy, r * 0.78), 0.7),
+    middle.union([circle(cx, cy, r * 0.92), ...lace], 'white', 0.7),
+    middle.union([circle(cx, cy, r * 0.82), ...cream], 'pinkPale', 0.7),
+    middle.shape(circle(cx, cy, inner), baseOf(shared, 'cream'), 0.7),
+    slices(pen, shared, inner),
+    shared.guide ? [] : onSlices(shared, centre, [[0.5, inner * 0.5]], swirl),
+    pen.line(circle(cx, cy, inner), 0.7),
+    ring(cx, cy, r * 0.83, r * 0.83, 8, 22.5, 382.5).map(([x, y]) =>
+      strawberry(middle, x, y, r * 0.125, Boolean(shared.plain)),
+    ),
+    stand(middle, centre, r),
   ]
 }
 
@@ -131,24 +194,18 @@ export const chocolate: SharedThing = (pen, shared) => {
   ]
 }
 
-/** A ribbon drawn off its reel, the end cut as a swallowtail; marks across it part it. */
+/** A ribbon drawn off its reel as far as its last part; marks across it part it. */
 export const ribbon: SharedThing = (pen, shared) => {
   const { room, whole, filled, fill, guide } = shared
   const middle = pen.plane('middle')
-  const [reel, tail] = [6, 4]
-  const [left, width] = [room.x + reel, room.width - reel - tail]
+  const reel = 6
+  const [left, width] = [room.x + reel, room.width - reel]
   const height = Math.min(20, room.height * 0.5)
   const top = room.y + room.height - height - 4
   const w = width / whole
   const cuts = Array.from({ length: whole + 1 }, (_, i) => `M${round(left + i * w)} ${round(top)}v${round(height)}`)
   const strip = { x: left, y: top, width, height }
-  const end = left + width
   return [
-    middle.shape(
-      `M${round(end)} ${round(top)}h${tail}l-2.400 ${round(height / 2)}l2.400 ${round(height / 2)}h-${tail}z`,
-      'purple',
-      0.7,
-    ),
     middle.shape(box(left, top, width, height), baseOf(shared, 'purplePale'), 0.9),
     filled.map((i) => marked(pen, box(left + i * w, top, w, height), fill)),
     guide ? edgeMarks(pen, strip, guide) : pen.line(cuts.join(''), 0.8),
