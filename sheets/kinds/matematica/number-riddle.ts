@@ -62,8 +62,8 @@ export interface NumberRiddle {
 export function riddleOf(numbers: readonly number[], random: Random, sheet: Random, turn: number): NumberRiddle | null {
   const single = numbers.flatMap((number, i) => (numbers.indexOf(number) === numbers.lastIndexOf(number) ? [i] : []))
   const deck = sheet.fork('riddles').shuffle(RIDDLES)
-  const turned = [...deck.slice(turn % deck.length), ...deck.slice(0, turn % deck.length)]
-  const [question, answer] = turned.find(([, word]) => word.length <= single.length) ?? []
+  const short = deck.filter(([, word]) => word.length <= single.length)
+  const [question, answer] = short[turn % short.length] ?? []
   if (!question || !answer) return null
   const chosen = random.sample(single, answer.length)
   const left = numbers.length - answer.length

@@ -29,6 +29,10 @@ const termsOf = ({ a, b, result, blank }: Product): Term[] => [
   { text: String(result), blank: blank === 'result' },
 ]
 
+/** Of groups that are seen: the child counts them, too. */
+const countedTermsOf = (one: Product): Term[] =>
+  termsOf(one).map((term, i) => (i === 0 ? { ...term, blank: true } : term))
+
 /** Groups to see in a row: of one size as many as two pages need. */
 const MOST_GROUPS = { ofOneSize: 7, mixed: 8 }
 /** Rows of an easy page. */
@@ -136,7 +140,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
     return composeSheet(options, 'count', (random, index, sheet) => {
       const page = products[index] ?? []
       if (easy) {
-        const rows = page.map((one) => ({ count: one.a, size: one.b, terms: termsOf(one) }))
+        const rows = page.map((one) => ({ count: one.a, size: one.b, terms: countedTermsOf(one) }))
         return {
           ...drawEqualGroups(options, rows, random.fork('groups')),
           whole: true,
@@ -146,9 +150,11 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       }
       if (level === 'medio') {
         const look = sheet.fork('look').integer(0, 9) + index
+        const totals = page.map(({ result }) => result)
         return {
           marks: drawShelves(
             page.map((one) => ({ ...one, terms: termsOf(one) })),
+            riddleOf(totals, random, sheet, index),
             look,
             options,
           ),
