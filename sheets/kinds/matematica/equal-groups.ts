@@ -234,7 +234,7 @@ function drawGroups(pen: Pen, bearer: Bearer, { scale, spots, back }: Laid, room
 }
 
 /** Somebody behind the sentence of a tall row shows what is counted. */
-const HELPER = { scale: 0.78, behind: 17, room: 60 }
+const HELPER = { scale: 0.66, behind: 14.5, room: 50 }
 
 function helper(pen: Pen, cell: Box, x: number, who: CastName): Drawing {
   if (cell.height < HELPER.room) return []

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { boundsOf } from '../../lettering/bounds.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { PARTY_SWEETS } from '../../studio/shapes/party-sweets.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { COUNTER_THEMES, countersOf, lineUp } from './counters.ts'
 import { dinheiro } from './dinheiro.ts'
@@ -72,34 +73,35 @@ test('hard differences go back past ten', () => {
       if (level === 'desafio') expect(a > 10 && result < 10 && b > 2, `${a} − ${b}`).toBe(true)
 })
 
-/** Eyes of the people are no larger, mm. */
-const EYE = 1.4
+const SWEET_PATHS = new Set(
+  PARTY_SWEETS.flatMap((draw) => marksOf(draw(new Pen(true)))).flatMap((mark) =>
+    mark.kind === 'path' ? [mark.d] : [],
+  ),
+)
 
-/** Widths of filled discs without a contour, mm on paper. */
-const ballsOf = (marks: readonly Mark[], scale = 1): number[] =>
+/** Widths of the sweets, mm on paper. */
+const sweetsOf = (marks: readonly Mark[], scale = 1): number[] =>
   marks.flatMap((mark) => {
-    if (mark.kind === 'group') return mark.picture ? [] : ballsOf(mark.children, scale * (mark.scale ?? 1))
-    const box = mark.kind === 'path' && mark.fill && !mark.stroke ? boundsOf([mark]) : null
-    return box && Math.abs(box.width - box.height) < 0.01 && box.width * scale > EYE ? [box.width * scale] : []
+    if (mark.kind !== 'group') return []
+    const own = scale * (mark.scale ?? 1)
+    const isSweet = mark.children.some((part) => part.kind === 'path' && SWEET_PATHS.has(part.d))
+    return isSweet ? [10 * own] : sweetsOf(mark.children, own)
   })
 
-test('the sweets of a table can be counted: four millimetres across in order, two where all tables are mixed', () => {
+test('as many sweets as the facts say: four millimetres across in order, two where all tables are mixed', () => {
   for (const [theme, least] of [
     ['2', 4],
     ['3', 4],
     ['6', 4],
     ['misturada', 2],
   ] as const) {
-    const { pages } = tabuada.draw({
-      title: '',
-      instruction: '',
-      color: true,
-      level: 'medio',
-      seed: 1,
-      theme,
-      pages: 2,
-    })
-    for (const { marks } of pages) expect(Math.min(...ballsOf(marks)), theme).toBeGreaterThanOrEqual(least)
+    const heading = { title: '', instruction: '', color: true, level: 'medio', seed: 1, pages: 2 } as const
+    const { pages, facts } = tabuada.draw({ ...heading, theme })
+    for (const [i, { marks }] of pages.entries()) {
+      const sweets = sweetsOf(marks)
+      expect(Math.min(...sweets), theme).toBeGreaterThanOrEqual(least)
+      expect(sweets).toHaveLength((facts.pages[i] ?? []).reduce((sum, { result }) => sum + result, 0))
+    }
   }
 })
 

@@ -34,9 +34,9 @@ const countedTermsOf = (one: Product): Term[] =>
   termsOf(one).map((term, i) => (i === 0 ? { ...term, blank: true } : term))
 
 /** Groups to see in a row: of one size as many as two pages need. */
-const MOST_GROUPS = { ofOneSize: 7, mixed: 8 }
+const MOST_GROUPS = { ofOneSize: 9, mixed: 8 }
 /** Rows of an easy page. */
-const EASY_ROWS = 3
+const EASY_ROWS = 4
 
 const product = (a: number, b: number, blank: Product['blank']): Product => ({ a, b, result: a * b, blank })
 const TIMES = Array.from({ length: 10 }, (_, i) => i + 1)
