@@ -30,7 +30,7 @@ const TRAY_MARGIN = 0.8
 const [BETWEEN_TRAYS, BETWEEN_SHARE] = [4, 0.14]
 const LARGEST_PITCH = 17
 
-const TRAYS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'pinkPale', 'hillFar', 'purplePale']
+const TRAYS: readonly [Fill, ...Fill[]] = ['redPale', 'bluePale', 'yellowPale', 'pinkPale', 'hillFar', 'purplePale']
 
 const gapOf = (room: number) => Math.min(BETWEEN_TRAYS, room * BETWEEN_SHARE)
 

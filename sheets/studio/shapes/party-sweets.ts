@@ -48,5 +48,7 @@ const quindim = (pen: Pen): Drawing => [
   pen.shape(ellipse(0, -7.2, 1.5, 0.8), 'strawDark', 0.5),
 ]
 
+type Sweet = (pen: Pen) => Drawing
+
 /** In the order of the shelves. */
-export const PARTY_SWEETS: readonly ((pen: Pen) => Drawing)[] = [brigadeiro, beijinho, pacoca, cocada, quindim]
+export const PARTY_SWEETS: readonly [Sweet, ...Sweet[]] = [brigadeiro, beijinho, pacoca, cocada, quindim]
