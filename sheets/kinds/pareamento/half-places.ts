@@ -40,12 +40,31 @@ const guests = (pen: Pen, variant: number): Drawing => {
   ]
 }
 
+/** Scissors that have just been laid down, 20 mm wide. */
+const scissors = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(x, y, 1, (own) => [
+    own.shape('M-1 -1L14 -6.500L15.500 -4L1 1z', 'metal', 0.8),
+    own.shape('M-1 -1L14 1.500L15 4L-1 2z', 'metal', 0.8),
+    own.shape(circle(-4.5, -3.4, 3.2), 'red', 0.8),
+    own.shape(circle(-4.5, 3.4, 3.2), 'red', 0.8),
+    [-3.4, 3.4].map((at) => own.shape(circle(-4.5, at, 1.5), 'white', 0.6)),
+  ])
+
+/** A sign with an arrow all but round: the paper may be turned, too. */
+const turnSign = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(circle(x, y, 7.4), 'white', 0.9),
+  pen.line(`M${round(x - 3.2)} ${round(y + 2.9)}A4.3 4.3 0 1 1 ${round(x + 3)} ${round(y + 3.1)}`, 1.1),
+  pen.solid(
+    `M${round(x + 0.4)} ${round(y + 2.6)}L${round(x + 5)} ${round(y + 1)}L${round(x + 3.9)} ${round(y + 5.6)}z`,
+  ),
+]
+
 /** The children have cut the figures out. */
 const makers = (pen: Pen, variant: number): Drawing => {
   const [one, other] = inTurn(PAIRS, variant)
   return [
-    person(pen, one, 40, 284, 0.62, { pose: WAVE }),
-    person(pen, other, 172, 284, 0.62, { pose: POINT, flip: true }),
+    person(pen, one, 40, 286, 0.72, { pose: WAVE }),
+    person(pen, other, 172, 286, 0.72, { pose: POINT, flip: true }),
   ]
 }
 
@@ -64,7 +83,7 @@ const square = (pen: Pen, variant: number): Drawing => {
 }
 
 /** The halves are on the shelf and on the counter; between them one sees the square. */
-function stall(pen: Pen, variant: number): Drawing {
+function stall(pen: Pen, variant: number, isTurned: boolean): Drawing {
   const _far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
   const step = 196 / SCALLOPS
@@ -88,8 +107,9 @@ function stall(pen: Pen, variant: number): Drawing {
       'wood',
     ),
     middle.shape(box(3, COUNTER, 204, 6, 1.5), 'wood', 1.1),
-    middle.shape(box(74, 254, 62, 16, 3), 'white', 1),
-    middle.text(105, 265.5, 'FRUTAS', 9),
+    middle.shape(box(72, 254, 66, 16, 3), 'white', 1),
+    middle.text(isTurned ? 98 : 105, 265.5, 'FRUTAS', 9),
+    isTurned ? turnSign(middle, 127, 262) : [],
   ]
 }
 
@@ -112,10 +132,10 @@ const onTheWall = (pen: Pen): Drawing => [
 ]
 
 /** A shelf and a bench; the toys of the bench hang from a rail where they are upside down. */
-function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
+function workshop(pen: Pen, variant: number, isTurned: boolean): Drawing {
   const middle = pen.plane('middle')
   const far = pen.plane('far', 'woodDark')
-  const bench = COUNTER + (isHung ? 17 : 0)
+  const bench = COUNTER + (isTurned ? 17 : 0)
   return [
     room(far, 268, inTurn(['skyLow', 'pinkPale', 'bluePale'] as const, variant), 'woodPale', true),
     middle.shape(box(11, 64, 188, SHELF - 60, 2), 'cream', 0.8),
@@ -123,7 +143,7 @@ function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
     middle.shape(box(8, SHELF, 194, 5, 1.5), 'wood', 1),
     [24, 180].map((x) => middle.shape(`M${x} ${SHELF + 5}h6v5q-6 0 -6 -5z`, 'woodDark', 0.8)),
     onTheWall(middle),
-    isHung
+    isTurned
       ? [
           pen.rope(`M9 ${LINES.lower - 2.5}H201`, 2.2, 'metal', 0.8),
           [9, 201].map((x) => middle.shape(circle(x, LINES.lower - 2.5, 3), 'metal', 0.9)),
@@ -135,12 +155,18 @@ function workshop(pen: Pen, variant: number, isHung: boolean): Drawing {
       middle.shape(circle(x, bench + 19, 2), 'yellow', 0.8),
     ]),
     middle.shape(box(3, bench, 204, 6, 1.5), 'wood', 1.1),
-    isHung ? [88, 105, 122].map((x, i) => glue(middle, x, inTurn(['red', 'blue', 'green'] as const, i))) : [],
+    isTurned
+      ? [
+          [80, 94].map((x, i) => glue(middle, x, inTurn(['red', 'blue'] as const, i + variant))),
+          scissors(middle, 116, bench - 4.6),
+          turnSign(middle, 105, bench + 19),
+        ]
+      : scissors(middle, 102, bench + 14),
   ]
 }
 
 /** Figures of card on two lines between the posts of a garden. */
-function lines(pen: Pen, variant: number): Drawing {
+function lines(pen: Pen, variant: number, isTurned: boolean): Drawing {
   const _far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
   return [
@@ -156,26 +182,30 @@ function lines(pen: Pen, variant: number): Drawing {
     bloom(middle, 156, 276, 1, 'yellow'),
     tuft(middle, 150, 277, 0.7),
     tuft(middle, 105, 281, 0.6),
-    middle.shape(box(84, 264, 42, 4, 1), 'wood', 0.9),
-    [88, 119].map((x) => middle.shape(box(x, 268, 3.4, 15, 0.6), 'wood', 0.9)),
-    middle.shape(box(90, 260.5, 15, 3.5, 0.5), 'white', 0.7),
-    middle.shape(box(108, 255, 8, 9, 1), 'yellow', 0.8),
-    middle.line('M110 255v-5M112.500 255v-6M114.500 255v-4', 0.9),
+    [74, 133].map((x) => middle.shape(box(x, 266, 4, 19, 0.6), 'wood', 0.9)),
+    middle.shape('M70 262L76 256H135L141 262z', 'woodPale', 0.9),
+    middle.shape(box(69, 262, 73, 4.5, 1), 'wood', 0.9),
+    middle.shape('M82 260.500L86 257.200H103L101 260.500z', 'yellow', 0.7),
+    middle.line('M91.600 260.500L94.600 257.200', 0.6, 'greyDark', [1.2, 1]),
+    pen.at(114, 258.6, 0.72, (own) => scissors(own, 0, 0)),
+    middle.shape(box(126, 251.5, 7, 8.5, 1), 'blue', 0.8),
+    middle.line('M128 251.500v-4.500M130 251.500v-5.500M131.800 251.500v-4', 0.9),
+    isTurned ? turnSign(middle, 105, 274.5) : [],
   ]
 }
 
-const PLACES: Readonly<Record<HalfPlace, (pen: Pen, variant: number, isHung: boolean) => Drawing>> = {
+const PLACES: Readonly<Record<HalfPlace, (pen: Pen, variant: number, isTurned: boolean) => Drawing>> = {
   feira: stall,
   oficina: workshop,
   varal: lines,
 }
 
 /** The place, and people and title, that the key leaves out. */
-export function halfPlace(options: SheetOptions, name: HalfPlace, variant: number, isHung: boolean): PageMark[] {
+export function halfPlace(options: SheetOptions, name: HalfPlace, variant: number, isTurned: boolean): PageMark[] {
   const pen = new Pen(options.color)
   const people = name === 'varal' ? makers : guests
   return [
-    ...marksOf(PLACES[name](pen, variant, isHung)),
+    ...marksOf(PLACES[name](pen, variant, isTurned)),
     answer([], marksOf(people(pen, variant))),
     ...taskTitle(pen, options),
   ]

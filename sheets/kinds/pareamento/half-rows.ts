@@ -8,9 +8,9 @@ import { dot, path, rect, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 
 /** Heights on the page, mm: of both rows of boxes, and of the dots between them. */
-export const UPPER = { y: 73, height: 61 }
-export const LOWER = { y: 184, height: 58 }
-const DOTS = { upper: 144.5, lower: 177 }
+export const UPPER = { y: 72, height: 66 }
+export const LOWER = { y: 181, height: 63 }
+const DOTS = { upper: 148, lower: 174 }
 /** Left edge of the rows and their length, mm. */
 const LEFT = 17
 export const ROW = 176

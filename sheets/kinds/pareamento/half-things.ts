@@ -2,20 +2,14 @@
 import { round } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { reachOf } from '../../studio/fit.ts'
-import {
-  discsOf,
-  footOf,
-  type GridFigure,
-  type Half,
-  nodesOf,
-  onGrid,
-  partsOf,
-} from '../../studio/mirror/grid-figure.ts'
-import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
+import type { Half } from '../../studio/mirror/grid-figure.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { OPEN_FRUIT, type OpenFruit } from '../../studio/shapes/open-fruit.ts'
-import { hasTwin, twinFigure, twinOfFruit } from './half-twins.ts'
+import { HALF_ANIMALS } from './half-animals.ts'
+import type { HalfFigure } from './half-figure.ts'
+import { HALF_TOYS } from './half-toys.ts'
+import { twinOfFruit } from './half-twins.ts'
 
 export interface HalfThing {
   readonly name: string
@@ -59,80 +53,57 @@ const ofFruit = (fruit: OpenFruit): HalfThing => {
   }
 }
 
-/** Side of a square of the figures, as they are drawn before they are put to a size. */
-const SQUARE = 2
+/** Beyond the cut, of the lines that meet it, mm. */
+const STUB = 1.8
 
-const COLUMNS = 8
-
-const mean = (spots: readonly Spot[], axis: 0 | 1) =>
-  spots.reduce((sum, spot) => sum + spot[axis], 0) / Math.max(1, spots.length)
-
-/** No peg is on the cut, squares. */
-const OFF_CUT = 0.8
-
-const gripOf = (spots: readonly Spot[]): Spot => [Math.max(OFF_CUT, mean(spots, 0)) * SQUARE, mean(spots, 1) * SQUARE]
-
-/** The highest of the outline, and the lowest of all parts: no peg is on a feeler. */
-function gripsOf(figure: GridFigure): HalfThing['grips'] {
-  const outline = nodesOf(figure.outline)
-  const top = Math.min(...outline.map(([, y]) => y))
-  const foot = footOf(figure)
-  const low = partsOf(figure).flatMap(({ d }): Spot[] => [
-    ...nodesOf(d).filter(([, y]) => y === foot),
-    ...discsOf(d).flatMap(({ x, y, r }): Spot[] => (y + r === foot ? [[x, foot]] : [])),
-  ])
-  return { head: gripOf(outline.filter(([, y]) => y === top)), foot: gripOf(low) }
-}
-
-/** Of the white along the cut, which hides the line of the drawing there, and from the ends of the cut. */
-const CUT = { white: 0.55, ends: 0.35 }
-
-/** Dashes where the scissors have been, as on fruit. */
-function cutOf(pen: Pen, figure: GridFigure): Drawing {
-  const heights = partsOf(figure).flatMap(({ d }) => [
-    ...nodesOf(d).flatMap(([x, y]) => (x === 0 ? [y] : [])),
-    ...discsOf(d).flatMap(({ x, y, r }) => (x === 0 ? [y - r, y + r] : [])),
-  ])
-  const [from, to] = [Math.min(...heights) * SQUARE + CUT.ends, Math.max(...heights) * SQUARE - CUT.ends]
+/** Dashes of the scissors; short strokes go on beyond them, so that the eye tries each half beside the other. */
+function cutOf(pen: Pen, [from, to]: HalfFigure['cut'], meets: readonly number[]): Drawing {
   return [
-    pen.shape(box(-CUT.white, from, 2 * CUT.white, to - from), 'white', null),
-    pen.line(`M0 ${round(from)}V${round(to)}`, 0.6, 'greyDark', CUT_DASH),
+    pen.line(`M0 ${from}V${to}`, 0.6, 'greyDark', CUT_DASH),
+    pen.line([from, ...meets, to].map((y) => `M0 ${y}h${-STUB}`).join(''), 0.7, 'greyDark'),
   ]
 }
 
-const ofFigure = (figure: GridFigure): HalfThing => ({
-  name: figure.name,
-  ...(hasTwin(figure) && { twin: ofFigure({ ...twinFigure(figure), id: '', name: `${figure.name} ${NEARLY}` }) }),
-  group: 'figure',
-  top: 0,
-  height: footOf(figure) * SQUARE,
-  reach: COLUMNS * SQUARE,
-  grips: gripsOf(figure),
-  draw: (pen, half, fill) => [
-    partsOf(fill ? { ...figure, fill } : figure).map((part) => {
-      const d = onGrid(part.d, { axis: 0, top: 0, square: SQUARE }, half)
-      return part.fill ? pen.shape(`${d}z`, part.fill, 0.9) : pen.line(d, 0.7)
-    }),
-    cutOf(pen, figure),
-  ],
-})
+/** A figure and its near-twin have one size. */
+function ofFigure(figure: HalfFigure, hasTwin: boolean, isTwin = false): HalfThing {
+  const { name, coat, cut, meets, grips, draw } = figure
+  const { x, y, width, height } = reachOf((pen) => [draw(pen, coat, false), draw(pen, coat, true)])
+  const [head, foot] = grips
+  return {
+    name: isTwin ? `${name} ${NEARLY}` : name,
+    group: 'figure',
+    top: y,
+    height,
+    reach: x + width,
+    grips: { head, foot },
+    ...(hasTwin && !isTwin && { twin: ofFigure(figure, true, true) }),
+    draw: (pen, half, fill) =>
+      pen.at(
+        0,
+        0,
+        1,
+        (own) => [
+          own.clip(box(0, -REACH, REACH, 2 * REACH), draw(own, fill ?? coat, isTwin)),
+          cutOf(own, cut, hasTwin ? (isTwin ? meets.second : meets.first) : []),
+        ],
+        { flip: half < 0 },
+      ),
+  }
+}
 
 /** The two sides of these differ; a fig is the only one of its colour; an open guava is taken for a watermelon. */
 const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple'.split(' ')
 
 const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
-const figures = (ids: string) => ids.split(' ').map((id) => ofFigure(gridFigure(id)))
 
-/** Those that a child can name from a half. */
-const ANIMALS: Readonly<Record<Level, readonly HalfThing[]>> = {
-  facil: figures('cat dog rabbit pig butterfly'),
-  medio: figures('bear owl butterfly cat rabbit dog pig'),
-  desafio: figures('cat dog pig rabbit bear owl'),
-}
-const THINGS: Readonly<Record<Level, readonly HalfThing[]>> = {
-  facil: figures('heart star bell hat kite'),
-  medio: figures('crown cake gift rocket castle robot'),
-  desafio: figures('rocket robot castle church crown cake gift'),
+const ANIMALS = Object.values(HALF_ANIMALS)
+/** Animals that children of three name by their half. */
+const FIRST_ANIMALS = ANIMALS.filter(({ name }) => name !== 'coruja' && name !== 'urso')
+const TOYS = Object.values(HALF_TOYS)
+
+const FIGURES: Readonly<Record<string, (level: Level) => readonly HalfThing[]>> = {
+  bichos: (level) => (level === 'facil' ? FIRST_ANIMALS : ANIMALS).map((figure) => ofFigure(figure, level !== 'facil')),
+  objetos: (level) => TOYS.map((figure) => ofFigure(figure, level !== 'facil')),
 }
 
 export type HalfTheme = 'bichos' | 'frutas' | 'objetos'
@@ -143,8 +114,7 @@ export const HALF_THEMES: readonly HalfTheme[] = ['bichos', 'frutas', 'objetos']
 export const halvesOf = (theme: string, level: Level): readonly HalfThing[] =>
   thingsOf(theme, level).filter(({ twin }) => level === 'facil' || twin)
 
-const thingsOf = (theme: string, level: Level): readonly HalfThing[] =>
-  theme === 'frutas' ? FRUIT : theme === 'objetos' ? THINGS[level] : ANIMALS[level]
+const thingsOf = (theme: string, level: Level): readonly HalfThing[] => FIGURES[theme]?.(level) ?? FRUIT
 
 /** Two colours of a page, shared by its figures, so that colour alone finds no partner. */
 const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [Fill, Fill])[]>> = {

@@ -29,9 +29,9 @@ const LEVELS: Readonly<Record<Level, Plan>> = {
 const PLACES: Readonly<Record<HalfTheme, HalfPlace>> = { bichos: 'varal', frutas: 'feira', objetos: 'oficina' }
 
 /** At both sides of a half, below it, and from a line to what hangs there, mm. */
-const [SIDE, FOOT_GAP, HANG] = [3.4, 0.6, 3]
+const [SIDE, FOOT_GAP, HANG] = [2.4, 0.6, 3]
 /** Tallest half that rests, and that hangs, mm: the same in both rows. */
-const [TALLEST, TALLEST_HUNG] = [55, 54]
+const [TALLEST, TALLEST_HUNG] = [61, 58]
 
 interface Look {
   readonly color: boolean
@@ -126,7 +126,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       const spare = level !== 'facil' && single?.twin ? item(single.twin, 1, below(dealt.indexOf(single))) : undefined
       const { marks, facts } = drawRows(random, pairs, spare)
       return {
-        marks: [...halfPlace(options, place, seed + index, isHung), ...marks],
+        marks: [...halfPlace(options, place, seed + index, turned), ...marks],
         facts,
         whole: true as const,
         items: dealt.map(({ name }) => name),
