@@ -207,8 +207,8 @@ export function aerialLand(
   taken: readonly Box[],
   color: boolean,
   random: Random,
-  /** The place beyond, where there is a horizon. */
-  horizon?: PlaceName,
+  /** The place beyond, where there is a horizon, and which of its looks. */
+  horizon?: { readonly place: PlaceName; readonly variant: number },
 ): Mark[] {
   const pen = new Pen(color)
   const land = LANDS[place]

@@ -103,7 +103,7 @@ export function drawWay(
       x: Math.min(Math.max(x, room.x), room.x + room.width),
       y: Math.min(Math.max(y, room.y), room.y + room.height),
     })
-    return [door, passage].flatMap((at) => (at ? [within(at)] : [])).concat(passage ?? [])
+    return [...(door ? [within(door)] : []), centre, ...(passage ? [within(passage), passage] : [])]
   })
   const way = [...(ends.before ? [ends.before] : []), ...points, ...(ends.after ? [ends.after] : [])]
   return polyline(way, { stroke: ANSWER_RED, width })

@@ -23,11 +23,12 @@ import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type CarveOptions, type Maze, type MazeFacts, makeMaze } from './maze.ts'
 import { mazeFoot, mazeTitle, token } from './maze-picture.ts'
 import { drawPlots, plotsIn } from './maze-plots.ts'
-import { letteredRooms, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
+import { crossesRooms, letteredRooms, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
 import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
 import { type PlaceName, placeOf } from './place-walls.ts'
 import { GARDENS, ladybirdAbove } from './plot-sets.ts'
 import type { Tiling } from './tiling.ts'
+import { townEnds } from './town-ends.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
 interface Plan {
@@ -96,11 +97,13 @@ const [FEWEST, MOST] = [3, 4]
 const TRIES = 60
 
 /** A maze whose path leads through some of its rooms, but not through all. */
-function mazeOf(tiling: Tiling, rooms: number, random: Random, carve: CarveOptions): Maze {
+function mazeOf(tiling: Tiling, rooms: number, cell: number, random: Random, carve: CarveOptions): Maze {
   for (let i = 0; i < TRIES; i++) {
     const maze = makeMaze(tiling, random, carve)
     const met = maze.path.filter((cell) => cell >= tiling.cells.length - rooms).length
-    if (rooms === 0 || (met >= FEWEST && met <= Math.min(MOST, rooms - 1))) return maze
+    if (rooms === 0) return maze
+    const isWell = met >= FEWEST && met <= Math.min(MOST, rooms - 1)
+    if (isWell && crossesRooms(tiling, maze.path, tiling.cells.length - rooms, cell)) return maze
   }
   throw new RangeError('no path leads through some of the rooms')
 }
@@ -135,26 +138,14 @@ function letterOf({ x, y, width }: Box, letter: string, doors: readonly Point[])
 interface Ends {
   readonly from: Spot
   readonly to: Spot
-  readonly entry: Point
-  readonly exit: Point
-  /** Half of the free width of a street. */
-  readonly width: number
 }
 
 const FLYERS = ['butterfly', 'bee', 'bird', 'owl', 'rocket', 'ladybug']
 
-/** Kerbs from the car to the street and from there to the house; elsewhere a mat or a patch of grass below both. */
-function groundOf(place: PlaceName, start: string, { from, to, entry, exit, width }: Ends, color: boolean): Drawing {
+/** A mat or a patch of grass below both. */
+function groundOf(place: PlaceName, start: string, { from, to }: Ends, color: boolean): Drawing {
   const pen = new Pen(color).plane('middle')
-  if (place === 'ceu' || place === 'espaco') return []
-  if (place === 'rua') {
-    const [reach, wide] = [from.size * 0.56, to.size * 0.56]
-    return pen.line(
-      `M${from.x - reach} ${from.foot}H${entry.x - width}V${entry.y}M${from.x + reach} ${from.foot}H${entry.x + width}V${entry.y}` +
-        `M${to.x - wide} ${to.foot}H${to.x + wide}M${exit.x - width} ${exit.y}V${to.foot}M${exit.x + width} ${exit.y}V${to.foot}`,
-      0.9,
-    )
-  }
+  if (place === 'ceu' || place === 'espaco' || place === 'rua') return []
   return [from, to].map(({ x, foot, size }, i) =>
     i === 0 && FLYERS.includes(start)
       ? []
@@ -172,6 +163,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const place = placeOf(journey)
   const garden = size === 'gigante' && place === 'jardim' ? inTurn(GARDENS, index) : undefined
   const plan = PLANS[size]
+  // Sheets of one place differ in what is around the maze.
+  const look = options.title.length + journey.start.length
   const mirrored = sheet.fork('side').chance(0.5) !== (index % 2 === 1)
   const margin = rowMargin(size)
   const plots = plotsIn({ ...plan, mirrored }, plan.plots, random.fork('plots'))
@@ -179,7 +172,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { start, goal, entry, exit, before, after, startBox, goalBox, cell } = board
   const tiling = plan.rooms ? withRooms(board.tiling, plots, { ...board.box, cell }) : board.tiling
   const carve = { start, goal, gates: [entry, exit], branching: plan.branching, way: plan.way }
-  const maze = mazeOf(tiling, plan.rooms ? plots.length : 0, random, carve)
+  const maze = mazeOf(tiling, plan.rooms ? plots.length : 0, cell, random, carve)
   const rooms = plan.rooms ? letteredRooms(maze.cellCount, plots.length, random.fork('letters')) : []
   const wall = rowWidth(cell)
   const area: Box = board.box
@@ -218,7 +211,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   ])
   const hedges = wallRows(walls, wall, place, journey.goal, color, random.fork('walls'), true, garden?.wall)
   const marks = marksOf([
-    aerialLand(place, options, [PICTURE], color, random.fork('land'), garden?.horizon ?? place),
+    aerialLand(place, options, [PICTURE], color, random.fork('land'), {
+      place: garden?.horizon ?? place,
+      variant: look,
+    }),
     aerialFloor(place, area, cell, way, color, garden?.floor),
     clearings,
     drawPlots(place, plotBoxes, color, random.fork('on plots'), {
@@ -231,19 +227,27 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     }),
     place === 'rua' ? parkedCars(way, cell - wall, kept, color) : [],
     plan.rooms ? [] : hedges,
-    groundOf(
-      place,
-      journey.start,
-      { from, to, entry: entry.middle, exit: exit.middle, width: (cell - wall) / 2 },
-      color,
-    ),
-    journey.start === 'ladybug'
-      ? {
-          ...(standing(new Pen(color), ladybirdAbove, from.x, from.foot, from.size) as GroupMark),
-          picture: journey.start,
-        }
-      : drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
-    drawGoal(journey.goal, to, color),
+    groundOf(place, journey.start, { from, to }, color),
+    place === 'rua'
+      ? townEnds(
+          {
+            boxes: [startBox, goalBox],
+            gates: [entry.middle, exit.middle],
+            spots: [from, to],
+            street: cell - wall - 0.8,
+          },
+          journey,
+          color,
+        )
+      : [
+          journey.start === 'ladybug'
+            ? {
+                ...(standing(new Pen(color), ladybirdAbove, from.x, from.foot, from.size) as GroupMark),
+                picture: journey.start,
+              }
+            : drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
+          drawGoal(journey.goal, to, color),
+        ],
   ])
   const { walls: _, ...facts } = maze
   const roomOf = (at: number): Box | undefined => {
@@ -263,7 +267,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       // In a key four giant mazes are small: the path is what is looked for.
       ...(plan.rooms ? [answer([path(walls, { width: THIN, stroke: FAINT })], hedges)] : []),
       // A key is small: it shows the maze alone.
-      answer([], mazeFoot(place, color, index + journey.start.length, asked ? 'plate' : 'open')),
+      answer([], mazeFoot(place, color, index + look, asked ? 'plate' : 'open')),
       answer([route]),
       ...tokens,
       ...rooms.flatMap(({ letter, cell: room }, i) => letterOf(plotBoxes[i] ?? area, letter, doorsOf(room))),

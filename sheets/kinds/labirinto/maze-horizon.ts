@@ -1,50 +1,106 @@
 /** Above a maze that is seen from above: the place beyond it, as far as its title reaches. */
 import type { Mark } from '../../scene/scene.ts'
-import { standing, type Thing } from '../../studio/fit.ts'
-import { box } from '../../studio/paths.ts'
+import { centred, standing, type Thing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { kennel } from '../../studio/pairs/homes.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { bush, tree } from '../../studio/shapes/nature.ts'
+import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
+import { fountain, lighthouse, mangrove } from '../../studio/shapes/map-places.ts'
+import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
 import { palm, reed } from '../../studio/shapes/plants.ts'
-import { curtained, nightTable } from '../../studio/shapes/rooms.ts'
+import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
+import { bookcase, curtained, nightTable } from '../../studio/shapes/rooms.ts'
+import { airBalloon } from '../../studio/shapes/travellers.ts'
 import { HORIZON, hills, LANDS } from './maze-picture.ts'
 import type { PlaceName } from './place-walls.ts'
+import { grove } from './plot-sets.ts'
 
 const greenTree: Thing = (pen) => tree(pen, 0, 0)
 const fruitTree: Thing = (pen) => tree(pen, 0, 0, 1, 'leaf', 'red')
 const redHouse: Thing = (pen) => house(pen, 0, 0, 1, { roof: 'red' })
-const blueHouse: Thing = (pen) => house(pen, 0, 0, 1, { roof: 'blue' })
 const reeds: Thing = (pen) => [reed(pen, -7, 0, 1, -6), reed(pen, 7, 0, 0.9, 6)]
 const shrub: Thing = (pen) => bush(pen, 0, 0)
+const palmTree: Thing = (pen) => palm(pen, 0, 0)
+/** A house of many floors. */
+const tower =
+  (fill: Fill, floors: number): Thing =>
+  (pen) => [
+    pen.shape(box(-9, -7 * floors - 3, 18, 7 * floors + 3), fill, 1),
+    Array.from({ length: floors }, (_, i) =>
+      [-6.4, 1.6].map((x) => pen.shape(box(x, -7 * floors + i * 7, 4.8, 4), 'white', 0.7)),
+    ),
+  ]
 
-/** On the hills at both sides of the title, where a wide instruction leaves no room below it. */
-const BESIDE: Readonly<Partial<Record<PlaceName, readonly [Thing, Thing]>>> = {
-  jardim: [greenTree, shrub],
-  horta: [redHouse, fruitTree],
-  bosque: [greenTree, fruitTree],
-  rua: [redHouse, blueHouse],
-  agua: [reeds, reeds],
-  recife: [(pen) => palm(pen, 0, 0), (pen) => palm(pen, 0, 0)],
+type Pairs = readonly [readonly [Thing, Thing], ...(readonly [Thing, Thing])[]]
+
+/** On the hills at both sides of the title, where a wide instruction leaves no room below it: others on each sheet. */
+const BESIDE: Readonly<Partial<Record<PlaceName, Pairs>>> = {
+  jardim: [
+    [greenTree, shrub],
+    [PLAY_LARGE[0], fruitTree],
+    [kennel, greenTree],
+    [fruitTree, fountain],
+  ],
+  horta: [
+    [redHouse, fruitTree],
+    [(pen) => barn(pen, 0, 0), (pen) => windPump(pen, 0, 0)],
+    [fruitTree, (pen) => bale(pen, 0, 0)],
+  ],
+  bosque: [
+    [greenTree, fruitTree],
+    [grove, shrub],
+    [fruitTree, grove],
+  ],
+  rua: [
+    [tower('bluePale', 4), tower('yellowPale', 3)],
+    [tower('pinkPale', 3), greenTree],
+    [greenTree, tower('bluePale', 4)],
+  ],
+  agua: [
+    [reeds, reeds],
+    [mangrove, reeds],
+    [reeds, greenTree],
+  ],
+  recife: [
+    [palmTree, palmTree],
+    [lighthouse, palmTree],
+  ],
 }
 
 /** Of those things: the foot, the largest size, the room between them, the frame and the title, mm. */
 const [FOOT, LARGEST, AIR] = [42, 15, 2]
 const [LEFT, RIGHT] = [9, 201]
 const LEAST = 8
+/** Beside a title for what is in the sky, mm. */
+const ALOFT_ROOM = 24
 
 /** Free beside an instruction for a house below the title, mm. */
 const NARROWEST = 36
 const RAISED = 14
 
-/** A lamp and a window in the wall of a room. */
-const wall = (pen: Pen): Drawing => [
-  nightTable(pen.plane('far'), 25, HORIZON, 0.56),
-  curtained(pen.plane('far'), 171, 28, 18, 18, 'sky', 'red'),
+/** A lamp or books, and a window in the wall of a room. */
+const wall = (pen: Pen, variant: number): Drawing => [
+  variant % 3 === 1
+    ? standing(pen.plane('far'), (own) => bookcase(own, 0, 0), 25, HORIZON, 30)
+    : nightTable(pen.plane('far'), 25, HORIZON, 0.56),
+  variant % 3 === 2
+    ? clockOnWall(pen.plane('far'))
+    : curtained(pen.plane('far'), 171, 28, 18, 18, 'sky', inTurn(CURTAINS, variant)),
 ]
+const CURTAINS = ['red', 'teal', 'yellow'] as const
+const clockOnWall = (pen: Pen): Drawing => [
+  pen.shape(circle(181, 38, 10), 'white', 1),
+  pen.line('M181 32V38L186 40.500M181 29.500v1.500M181 45v1.500M172.500 38h1.500M188 38h1.500', 0.9),
+]
+
+/** In the sky, where the title leaves room for it. */
+const ALOFT: readonly [Thing, ...Thing[]] = [(pen) => sun(pen, 0, 0, 1), (pen) => cloud(pen, 0, 0, 1), airBalloon]
 
 /** `title` and `told`: where the board and the instruction begin at the left, mm. */
 export function horizonOf(
-  place: PlaceName,
+  { place, variant }: { readonly place: PlaceName; readonly variant: number },
   floor: Fill,
   { title, told }: { readonly title: number; readonly told: number },
   color: boolean,
@@ -53,16 +109,21 @@ export function horizonOf(
   const { sky, far } = LANDS[place]
   const room = title - LEFT - 2 * AIR
   const size = Math.min(room, LARGEST)
-  const beside = size < LEAST ? undefined : BESIDE[place]
+  const beside = size < LEAST ? undefined : BESIDE[place] && inTurn(BESIDE[place], variant)
   const x = AIR + size / 2 + (room - size) / 2
   return marksOf([
     pen.shape(box(0, 0, 214, 300), sky, null),
     place === 'casa'
       ? told >= NARROWEST
-        ? wall(pen)
+        ? wall(pen, variant)
         : []
       : told >= NARROWEST
-        ? far(pen)
+        ? [
+            far(pen),
+            room > ALOFT_ROOM
+              ? centred(pen.plane('far'), inTurn(ALOFT, variant), variant % 2 ? LEFT + x : RIGHT - x, 31, 12)
+              : [],
+          ]
         : [
             place === 'recife' ? [] : pen.at(0, -RAISED, 1, hills),
             beside ? standing(pen.plane('far'), beside[0], LEFT + x, FOOT, size) : [],

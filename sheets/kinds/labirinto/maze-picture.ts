@@ -19,6 +19,7 @@ import { fence, palm, reed } from '../../studio/shapes/plants.ts'
 import { bowl, curtained, shelf } from '../../studio/shapes/rooms.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { brightStar, planet } from '../../studio/shapes/space.ts'
+import { CORNERS } from './maze-corners.ts'
 import type { PlaceName } from './place-walls.ts'
 
 /** Foot of the land behind the title: there the ground of the maze begins. */
@@ -40,11 +41,29 @@ export const hills = (pen: Pen): Drawing => [
 
 const wooded = (pen: Pen): Drawing => [hills(pen), [23, 187].map((x) => tree(pen.plane('far'), x, 57, 0.5))]
 
-const town = (pen: Pen): Drawing => [
-  cloud(pen.plane('far'), 60, 30, 0.4),
-  house(pen.plane('far'), 21, 57, 0.42, { roof: 'red' }),
-  house(pen.plane('far'), 189, 57, 0.42, { roof: 'blue' }),
-]
+/** Houses of many floors, far away. */
+const town = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  const tower = (x: number, width: number, height: number, fill: Fill): Drawing => [
+    far.shape(box(x, 57 - height, width, height), fill, 0.7),
+    far.line(
+      Array.from(
+        { length: Math.floor((height - 3) / 4) },
+        (_, i) => `M${x + 2} ${60.5 - height + i * 4}h${width - 4}`,
+      ).join(''),
+      0.7,
+    ),
+  ]
+  return [
+    cloud(pen.plane('far'), 52, 30, 0.34),
+    tower(14, 11, 20, 'bluePale'),
+    tower(28, 9, 13, 'yellowPale'),
+    tree(pen.plane('far'), 42, 57, 0.24),
+    tree(pen.plane('far'), 166, 57, 0.24),
+    tower(172, 9, 12, 'pinkPale'),
+    tower(184, 12, 23, 'bluePale'),
+  ]
+}
 
 export const LANDS: Readonly<Record<PlaceName, Land>> = {
   jardim: {
@@ -191,15 +210,6 @@ function footOf(pen: Pen, place: PlaceName, variant: number, foot: Foot): Drawin
   ]
 }
 
-/** In the corner below a maze that is seen from above: nothing that looks like its goal. */
-const CORNERS: Readonly<Partial<Record<PlaceName, Thing>>> = {
-  agua: (pen) => reed(pen, 0, 0, 1),
-  ceu: (pen) => cloud(pen, 0, 0, 1),
-  espaco: (pen) => brightStar(pen, 0, 0, 6),
-  recife: (pen) => palm(pen, 0, 0, 1),
-  casa: (pen) => bowl(pen, 0, 0, 1),
-}
-const shrub: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf', 'red')
 /** Flowers at the foot would be goals as well, and none grow on a reef. */
 const FLOWERLESS: readonly PlaceName[] = ['jardim', 'recife']
 
@@ -212,7 +222,13 @@ export const mazeFoot = (place: PlaceName, color: boolean, variant: number, foot
   return marksOf([
     foot === 'open'
       ? atFoot(pen.plane('middle'), FLOWERLESS.includes(place) ? 'bosque' : place, foot)
-      : standing(pen.plane('middle'), CORNERS[place] ?? shrub, isLeft ? far - 1 : PICTURE.x + 13, 281, USUAL),
+      : standing(
+          pen.plane('middle'),
+          inTurn(CORNERS[place], Math.floor(variant / 2)),
+          isLeft ? far - 1 : PICTURE.x + 13,
+          281,
+          USUAL,
+        ),
     isLeft
       ? person(pen, pair[0], PICTURE.x + 12, FEET - 0.6, LOW_SIZE, SHOWS)
       : person(pen, pair[1], far, FEET - 0.6, LOW_SIZE, { ...SHOWS, flip: true }),

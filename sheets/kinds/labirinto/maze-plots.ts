@@ -17,7 +17,8 @@ import { rock } from '../../studio/shapes/sea.ts'
 import { alien, planet } from '../../studio/shapes/space.ts'
 import { airBalloon, lightPlane } from '../../studio/shapes/travellers.ts'
 import type { PlaceName } from './place-walls.ts'
-import { armchair, bushes, greens, grove, reeds, SITTING_ROOM, SQUARES, sofa } from './plot-sets.ts'
+import { armchair, bushes, greens, grove, reeds, SITTING_ROOM, sofa } from './plot-sets.ts'
+import { SQUARES } from './town-above.ts'
 
 /** Cells that are no part of a maze. */
 export interface Plot {

@@ -15,13 +15,21 @@ interface Lattice {
   readonly cell: number
 }
 
-/** The board with a cell for each plot; the walls around a plot may be doors. */
+/** Doors of a room are so near the middle of its side, cells: a path crosses the room instead of one of its corners. */
+const DOOR = 0.6
+
+/** The board with a cell for each plot; the walls at the middle of each side of a plot may be doors. */
 export function withRooms({ cells, walls }: Tiling, plots: readonly Plot[], { x, y, cell }: Lattice): Tiling {
   const isOn = (plot: Plot, px: number, py: number) =>
     px > x + plot.column * cell - 0.1 &&
     px < x + (plot.column + plot.width) * cell + 0.1 &&
     py > y + plot.row * cell - 0.1 &&
-    py < y + (plot.row + plot.height) * cell + 0.1
+    py < y + (plot.row + plot.height) * cell + 0.1 &&
+    Math.min(
+      Math.abs(px - x - (plot.column + plot.width / 2) * cell),
+      Math.abs(py - y - (plot.row + plot.height / 2) * cell),
+    ) <
+      DOOR * cell
   return {
     cells: [
       ...cells,
@@ -36,6 +44,17 @@ export function withRooms({ cells, walls }: Tiling, plots: readonly Plot[], { x,
       return at < 0 ? wall : { ...wall, b: cells.length + at }
     }),
   }
+}
+
+/** A path leaves a room by another side than it came from. */
+export function crossesRooms({ walls }: Tiling, path: readonly number[], rooms: number, cell: number): boolean {
+  const doorOf = (a: number | undefined, b: number | undefined) =>
+    walls.find((wall) => (wall.a === a && wall.b === b) || (wall.a === b && wall.b === a))?.middle
+  return path.every((at, i) => {
+    if (at < rooms) return true
+    const [came, goes] = [doorOf(path[i - 1], at), doorOf(at, path[i + 1])]
+    return came !== undefined && goes !== undefined && Math.hypot(came.x - goes.x, came.y - goes.y) > 2 * cell
+  })
 }
 
 /** Letters of the rooms, which are the last cells of the board, in no order that gives the path away. */

@@ -12,17 +12,16 @@ import {
   bushCrown,
   coral,
   crop,
-  hipRoof,
   merged,
   type Piece,
   pondPlant,
   type Round,
   rock,
   roof,
-  roundTree,
   toyBlock,
   treeCrown,
 } from './row-things.ts'
+import { roofBlocks } from './town-above.ts'
 
 /** Room around the cells for the half of the outer walls that reaches beyond them, mm. */
 const MARGINS: Readonly<Record<Size, number>> = { facil: 4.8, medio: 3.8, desafio: 2.8, gigante: 1.6 }
@@ -109,8 +108,7 @@ function slabs(
 /** Rows this narrow have little room, mm. */
 const NARROW = 5
 
-/** `isTown`: houses fill the width of a wall, so that a wall of them is a block of houses. */
-function rowOf(place: PlaceName, goal: string, isTown: boolean): Row | null {
+function rowOf(place: PlaceName, goal: string): Row | null {
   switch (place) {
     case 'espaco':
       return beads(['purplePale', 0.9, false], rock, 0.5)
@@ -126,13 +124,6 @@ function rowOf(place: PlaceName, goal: string, isTown: boolean): Row | null {
     case 'agua':
       return beads(['meadow', 0.9, true], pondPlant, 0.46)
     case 'rua':
-      if (isTown)
-        return {
-          band: ['greyPale', 1, false],
-          joint: (at, width) => roundTree(at, width * 0.4),
-          between: (unit, width) =>
-            slabs(unit, width, { long: 2.1, wide: 0.9, free: 0.96 }, (...box) => hipRoof(...box)),
-        }
       return {
         band: ['cream', 1, true],
         // Narrow blocks have room for houses alone.
@@ -168,12 +159,16 @@ function clouds(d: string, width: number, color: boolean): Mark[] {
   ]
 }
 
-/** Every stretch as one line. */
-function linesOf(units: readonly Unit[]): string[] {
+/** Ends of every stretch. */
+function stretchesOf(units: readonly Unit[]): (readonly [Point, Point])[] {
   const ends = new Map<number, readonly [Point, Point]>()
   for (const { from, to, stretch } of units) ends.set(stretch, [ends.get(stretch)?.[0] ?? from, to])
-  return [...ends.values()].map(([p, q]) => `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`)
+  return [...ends.values()]
 }
+
+/** Every stretch as one line. */
+const linesOf = (units: readonly Unit[]): string[] =>
+  stretchesOf(units).map(([p, q]) => `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`)
 
 /** Of the dots along a narrow row: the ink of a dot and of its heart. */
 const DOTS: Readonly<Partial<Record<PlaceName, readonly (readonly [PaletteName, PaletteName])[]>>> = {
@@ -226,14 +221,16 @@ export function wallRows(
   goal: string,
   color: boolean,
   random: Random,
+  /** Its streets are between blocks of houses, each under one roof. */
   isTown = false,
   /** Of walls too thin for things. */
   thin?: PaletteName,
 ): Mark[] {
   const units = unitsOf(d)
+  if (isTown && place === 'rua') return roofBlocks(stretchesOf(units), width, color)
   const lines = linesOf(units)
   const whole = lines.join('')
-  const row = rowOf(place, goal, isTown)
+  const row = rowOf(place, goal)
   if (!row) return clouds(whole, width, color)
   const bare = width < THINNEST
   const [ink, share, contour] = row.band ?? (bare ? (['wood', 1, true] as const) : (['wood', 0, false] as const))
@@ -261,7 +258,6 @@ export function wallRows(
     return [...ends, ...row.between(unit, width, random, look)]
   })
   // Without colour the details of narrow rows would run together.
-  const seen =
-    color || width > NARROW || (isTown && place === 'rua') ? pieces : pieces.filter(({ layer }) => layer === 0)
+  const seen = color || width > NARROW ? pieces : pieces.filter(({ layer }) => layer === 0)
   return [...base, ...merged(new Pen(color), seen)]
 }

@@ -64,20 +64,6 @@ export const GARDENS: readonly [Garden, ...Garden[]] = [
   },
 ]
 
-/** Two trees and a bush behind what a square is for, bushes at its front corners. */
-const square =
-  (thing: Thing): Thing =>
-  (pen) => [
-    tree(pen, -23, -24, 1),
-    tree(pen, 23, -24, 1),
-    bush(pen, 0, -30, 0.8),
-    pen.at(0, -3, 1, thing),
-    [-25, 25].map((x) => bush(pen, x, 4, 0.6)),
-  ]
-
-/** Squares between the blocks of a town. */
-export const SQUARES: readonly Thing[] = [square(fountain), square(PLAY_LARGE[0]), square(bench), square(PLAY_LARGE[1])]
-
 const SCREEN = 'M-13 -22L-7 -31M-9 -18L2 -32'
 /** A television on its chest of drawers. */
 const television: Thing = (pen) => [

@@ -165,26 +165,6 @@ export function roof(x: number, y: number, width: number, height: number, random
   return short < 3 ? [covering] : [covering, on(1, null, ridge)]
 }
 
-/** A tree trimmed to a ball. */
-export const roundTree = ({ x, y }: Point, r: number): Piece[] => [on(0, 'leaf', disc(x, y, r))]
-
-/** A roof of four sides: a ridge with a slope at each end of it. */
-export function hipRoof(x: number, y: number, width: number, height: number): Piece[] {
-  const half = Math.min(width, height) / 2
-  const [right, foot] = [round(x + width), round(y + height)]
-  const isWide = width >= height
-  const [ax, ay] = [round(x + half), round(y + half)]
-  const [bx, by] = isWide ? [round(x + width - half), ay] : [ax, round(y + height - half)]
-  const far = isWide
-    ? `M${right} ${round(y)}L${bx} ${by}L${right} ${foot}`
-    : `M${round(x)} ${foot}L${bx} ${by}L${right} ${foot}`
-  const near = isWide
-    ? `M${round(x)} ${round(y)}L${ax} ${ay}L${round(x)} ${foot}`
-    : `M${round(x)} ${round(y)}L${ax} ${ay}L${right} ${round(y)}`
-  const look = ROOFS[Math.round(x * 3 + y * 7) % ROOFS.length] ?? 'orange'
-  return [on(0, look, box(x, y, width, height)), on(1, null, `${near}M${ax} ${ay}L${bx} ${by}${far}`)]
-}
-
 const TOYS: readonly PaletteName[] = ['redPale', 'yellowPale', 'bluePale', 'lime', 'woodPale', 'pinkPale']
 
 /** A wooden block to build with. */
