@@ -43,6 +43,36 @@ const THEMES: Readonly<Record<string, readonly ParadeGround[]>> = {
   passeio: ['aeroporto', 'estrada', 'ciclovia', 'porto', 'mar'],
 }
 
+/** Those that share the most: the reason why one is another thing is worth talking about. */
+const KIN: readonly string[] = [
+  'pássaro arara',
+  'tucano pássaro',
+  'arara tucano',
+  'vaca cavalo',
+  'ovelha vaca',
+  'porco ovelha',
+  'capivara tatu',
+  'onça capivara',
+  'galinha pato',
+  'pintinho galinha',
+  'pato pintinho',
+  'peixe golfinho',
+  'tartaruga golfinho',
+  'avião jato',
+  'helicóptero avião',
+  'caminhão picape',
+  'bicicleta triciclo',
+  'navio lancha',
+  'veleiro jangada',
+  'bule regador',
+  'xícara bule',
+  'tênis bota',
+  'bota meia',
+  'trem caminhão',
+]
+const areKin = (one: ParadeThing, other: ParadeThing) =>
+  KIN.includes(`${one.name} ${other.name}`) || KIN.includes(`${other.name} ${one.name}`)
+
 /** So many grounds in their order; each page leaves out others. */
 function groundsOf(theme: string, count: number, turn: number): ParadeGround[] {
   const all = THEMES[theme]
@@ -60,8 +90,14 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
   const random = createRandom(options.seed).fork('parade')
   const decks = new Map<ParadeGround, ParadeThing[]>()
   const first = random.integer(0, 4)
+  /** A herd is of animals with young, where there are any. */
+  const inCrowd = (ground: ParadeGround): ParadeThing[] => {
+    const all: readonly ParadeThing[] = PARADE[ground]
+    const grown = rule.lines > 1 ? all.filter(({ young }) => young) : []
+    return [...(grown.length > 0 ? grown : all)]
+  }
   const draw = (ground: ParadeGround): ParadeThing => {
-    const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle<ParadeThing>([...PARADE[ground]])
+    const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle<ParadeThing>(inCrowd(ground))
     const [thing, ...rest] = deck
     if (!thing) throw new Error(`nothing on ${ground}`)
     decks.set(ground, [...rest, thing])
@@ -73,7 +109,8 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
     const others = PARADE[ground].filter((one: ParadeThing) => one.name !== thing.name)
     const pairOf = (one: ParadeThing) => [one.name, thing.name].sort().join()
     const fresh = others.filter((one: ParadeThing) => !pairs.has(pairOf(one)))
-    const other = own.pick<ParadeThing>(fresh.length > 0 ? fresh : others)
+    const near = fresh.filter((one: ParadeThing) => areKin(one, thing))
+    const other = own.pick<ParadeThing>(near.length > 0 ? near : fresh.length > 0 ? fresh : others)
     pairs.add(pairOf(other))
     return other
   }
@@ -138,7 +175,7 @@ export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
       const pen = new Pen(options.color)
       const groups = pages[index] ?? []
       const facts = groups.map(factsOf)
-      const marks = oddPage(pen, groups, random.fork('places'))
+      const marks = oddPage(pen, groups, random.fork('places'), options.seed + index)
       return {
         marks: [...clearOfTitle(marks, options.title), ...taskTitle(pen, options)],
         whole: true,

@@ -6,8 +6,10 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { centred, reachOf, standing } from '../../studio/fit.ts'
-import { marksOf, type Pen } from '../../studio/pen.ts'
+import { circle as disc, ellipse } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { AFLOAT, HUNG, hook, paradeStrip, type Strip, wake } from '../../studio/places/parade.ts'
+import { shopCounter } from '../../studio/places/parade-events.ts'
 import type { ParadeGround, ParadeThing } from '../../studio/shapes/parade-things.ts'
 
 export interface OddGroup {
@@ -29,13 +31,14 @@ const [TOP, BOTTOM] = [PICTURE.y + 35, PICTURE.y + PICTURE.height - 2]
 const [FROM, TO] = [PICTURE.x + 6, PICTURE.x + PICTURE.width - 6]
 /** Of a strip: above its first line, and below the feet of its last one. */
 const [ABOVE, BELOW] = [4, 8]
-const SPACE = 2.6
+/** Between two in a row, so that a small hand can draw a ring about one, and above the tallest, mm. */
+const [SPACE, OVER] = [8, 2.6]
 /** Of a small one, as a part of a large one. */
 const SMALL = 0.6
 /** The longer side of a large one in a herd, and the height of it, mm. */
-const IN_HERD = { longer: 31, height: 25 }
-/** Trees are at the edge of a wood. */
-const EDGE: Readonly<Partial<Record<ParadeGround, number>>> = { mata: 13 }
+const IN_HERD = { longer: 29, height: 22.5 }
+/** Of a herd's ground, for trees at the edge of a wood, for a fence and for a hen house. */
+const EDGE: Readonly<Partial<Record<ParadeGround, number>>> = { mata: 13, pasto: 12, terreiro: 14 }
 
 interface Spotted {
   readonly x: number
@@ -65,7 +68,10 @@ interface Place {
   readonly size: number
 }
 
-const lookOf = ({ looks }: ParadeThing, which: number) => looks[which % looks.length] ?? looks[0]
+function lookOf({ looks, young }: ParadeThing, which: number, isSmall = false) {
+  const own = (isSmall && young) || looks
+  return own[which % own.length] ?? own[0]
+}
 
 /** The drawing at a place. */
 const shownAt = ({ things, other, odd, columns }: OddGroup, i: number): ParadeThing =>
@@ -73,9 +79,10 @@ const shownAt = ({ things, other, odd, columns }: OddGroup, i: number): ParadeTh
 
 function sized(group: OddGroup, i: number, which: number, longerOf: (thing: ParadeThing) => number) {
   const thing = shownAt(group, i)
-  const reach = reachOf(lookOf(thing, which))
+  const isSmall = group.small.includes(i)
+  const reach = reachOf(lookOf(thing, which, isSmall))
   const longer = Math.max(reach.width, reach.height)
-  const size = longerOf(thing) * thing.share * (group.small.includes(i) ? SMALL : 1)
+  const size = longerOf(thing) * thing.share * (isSmall ? SMALL : 1)
   return { size, width: (reach.width * size) / longer, tall: (reach.height * size) / longer }
 }
 
@@ -91,11 +98,11 @@ function inRows(group: OddGroup, { line, feet }: Strip, which: number, random: R
     const size = sized(group, i, which, (thing) => {
       const reach = reachOf(lookOf(thing, which))
       const longer = Math.max(reach.width, reach.height)
-      const fitting = Math.min(((pitch - SPACE) * longer) / reach.width, ((height - SPACE) * longer) / reach.height)
+      const fitting = Math.min(((pitch - SPACE) * longer) / reach.width, ((height - OVER) * longer) / reach.height)
       return Math.min(fitting, pitch * 1.25, 40)
     })
     const up = !isLevel && column % 2 === begin ? line * 0.2 : 0
-    const rest = Math.max(0, height - size.tall - SPACE)
+    const rest = Math.max(0, height - size.tall - OVER)
     const float = HUNG.has(ground) ? rest * 0.5 : AFLOAT.has(ground) ? rest * 0.4 : 0
     return { ...size, x: FROM + (column + 0.5) * pitch, foot: (feet[row] ?? 0) - up - float }
   })
@@ -105,11 +112,35 @@ const TRIES = 400
 /** Of two in a herd, as a part of what keeps them from each other. */
 const ROOMY = 1.12
 
+/** On the ground those in front hide the legs of those behind, as far as this leaves them to be seen. */
+const OVERLAP = 0.8
+
+/** Below the feet: a shadow, and grass before every third. */
+function footing(pen: Pen, { x, foot, width }: Place, i: number): Drawing {
+  const middle = pen.plane('middle')
+  const half = width * 0.46
+  return [
+    pen.shade(ellipse(x, foot, half, 1.6), 'brown', 0.22),
+    i % 3 === 0
+      ? middle.line(`M${round(x - half)} ${round(foot + 1)}q-1 -3 -2 -4m2 4q.4 -3 1 -5m-1 5q1.6 -2 3 -3`, 0.7)
+      : [],
+  ]
+}
+
+/** Above one that swims. */
+const bubbles = (pen: Pen, x: number, y: number, i: number): Drawing => {
+  const far = pen.plane('middle', 'seaLine')
+  return i % 2
+    ? []
+    : [far.shape(disc(x + 5, y - 1, 1.2), 'white', 0.5), far.shape(disc(x + 7.5, y - 4, 0.8), 'white', 0.5)]
+}
+
 /** A free herd: each goes where it has room. */
 function inHerd(group: OddGroup, { top, row, feet }: Strip, which: number, random: Random): Place[] {
   const count = group.columns * group.lines
   const bottom = feet.at(-1) ?? 0
-  const upper = top + ABOVE + (row > 0 ? (EDGE[group.ground] ?? 0) : 0)
+  const upper = top + ABOVE + (row > 0 || group.ground !== 'mata' ? (EDGE[group.ground] ?? 0) : 0)
+  const overlap = AFLOAT.has(group.ground) ? 1 : OVERLAP
   const placed = new Map<number, Place>()
   // Large ones first.
   const order = Array.from({ length: count }, (_, i) => i).sort(
@@ -129,7 +160,8 @@ function inHerd(group: OddGroup, { top, row, feet }: Strip, which: number, rando
         ...[...placed.values()].map((other) =>
           Math.max(
             Math.abs(other.x - x) / ((other.width + size.width) / 2 + 2),
-            Math.abs(other.foot - other.tall / 2 - foot + size.tall / 2) / ((other.tall + size.tall) / 2 + 1.5),
+            Math.abs(other.foot - other.tall / 2 - foot + size.tall / 2) /
+              (((other.tall + size.tall) / 2 + 1.5) * overlap),
           ),
         ),
       )
@@ -146,17 +178,19 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
   const places = (isHerd(group) ? inHerd : inRows)(group, strip, which, random)
   const drawn = places.map(({ x, foot, width, tall, size }, i): { readonly foot: number; readonly marks: Mark[] } => {
     const thing = shownAt(group, i)
-    const look = lookOf(thing, which)
+    const look = lookOf(thing, which, small.includes(i))
     const turned = (odd.includes(i) && !other) !== small.includes(i)
     const placing = { flip: toRight !== turned }
     const y = foot - tall / 2
     if (AFLOAT.has(ground)) {
+      const trail = ground === 'fundo' && isHerd(group) ? marksOf(bubbles(pen, x, y - tall / 2, i)) : []
       const end = foot - tall * (1 - thing.hang)
       const held = HUNG.has(ground) ? marksOf(hook(pen, x, foot - tall - 3, end)) : []
-      return { foot, marks: [...held, centred(pen, look, x, y, size, placing)] }
+      return { foot, marks: [...trail, ...held, centred(pen, look, x, y, size, placing)] }
     }
     const waves = ON_WATER.has(ground) ? marksOf(wake(pen, strip.row, x, foot, width)) : []
-    return { foot, marks: [standing(pen, look, x, foot, size, placing), ...waves] }
+    const below = isHerd(group) && !ON_WATER.has(ground) ? marksOf(footing(pen, { x, foot, width, tall, size }, i)) : []
+    return { foot, marks: [...below, standing(pen, look, x, foot, size, placing), ...waves] }
   })
   const spots = places.map(({ x, foot, tall, width }) => ({ x, y: foot - tall / 2, size: Math.max(width, tall) }))
   // Nearer things are drawn over those behind them.
@@ -164,16 +198,22 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
   return { marks: inOrder.flatMap(({ marks }) => marks), spots }
 }
 
+/** A shop has its counter below its boards, mm. */
+const COUNTER = 32
+const IN_SHOP: ReadonlySet<ParadeGround> = new Set(['ferramentas', 'cozinha', 'sapatos', 'ganchos', 'brinquedos'])
+
 /** The whole page. */
-export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random): PageMark[] {
-  const pitch = (BOTTOM - TOP) / groups.length
+export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, variant: number): PageMark[] {
+  const isShop = groups.some(({ ground }) => IN_SHOP.has(ground))
+  const bottom = BOTTOM - (isShop ? COUNTER : 0)
+  const pitch = (bottom - TOP) / groups.length
   const laid = groups.map((group, row): { readonly back: Mark[]; readonly front: Laid } => {
     const top = TOP + row * pitch
     // A herd has one ground.
     const lines = isHerd(group) ? 1 : group.lines
     const inner = (pitch - BELOW) / lines
     const feet = Array.from({ length: lines }, (_, i) => round(top + inner * (i + 1)))
-    const strip: Strip = { top, line: inner, feet, row, toRight: group.toRight }
+    const strip: Strip = { top, line: inner, feet, row, toRight: group.toRight, isHerd: isHerd(group) }
     return {
       back: marksOf(paradeStrip(pen, group.ground, strip)),
       front: layThings(pen, group, strip, random.fork(`row ${row}`)),
@@ -181,6 +221,7 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random): 
   })
   return [
     ...laid.flatMap(({ back, front }) => [...back, ...front.marks]),
+    ...(isShop ? marksOf(shopCounter(pen, bottom, variant)) : []),
     answer(
       laid.flatMap(({ front }, row) =>
         (groups[row]?.odd ?? []).flatMap((at): Mark[] => {

@@ -8,6 +8,7 @@ import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { fern } from '../shapes/plants.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
+import { EVENTS, WITH_HERD } from './parade-events.ts'
 
 export interface Strip {
   /** Upper edge. */
@@ -20,6 +21,8 @@ export interface Strip {
   readonly row: number
   /** Those of a row go to the right, and not to the left. */
   readonly toRight: boolean
+  /** A crowd on one ground leaves no room for others. */
+  readonly isHerd: boolean
 }
 
 type Land = (pen: Pen, strip: Strip) => Drawing
@@ -264,7 +267,12 @@ export const AFLOAT: ReadonlySet<ParadeGround> = new Set(['ceu', 'aeroporto', 'f
 /** Things hang from a hook there. */
 export const HUNG: ReadonlySet<ParadeGround> = new Set(['ferramentas', 'ganchos'])
 
-export const paradeStrip = (pen: Pen, ground: ParadeGround, strip: Strip): Drawing => LANDS[ground](pen, strip)
+export const paradeStrip = (pen: Pen, ground: ParadeGround, strip: Strip): Drawing => [
+  LANDS[ground](pen, strip),
+  strip.feet.length === 1 && (!strip.isHerd || WITH_HERD.has(ground))
+    ? (EVENTS[ground]?.(pen, strip, last(strip)) ?? [])
+    : [],
+]
 
 /** The peg that a thing hangs from, and its string down to `middle`. */
 export const hook = (pen: Pen, x: number, y: number, middle: number): Drawing => [

@@ -10,7 +10,8 @@ import { chick, cow, hen, horse, pig, sheep } from './farm.ts'
 import { flyingBird, flyingToucan } from './flying-birds.ts'
 import { dolphin } from './food-web-water.ts'
 import { armadillo } from './night-animals.ts'
-import { snail } from './pets.ts'
+import { calf, capybaraPup, foal, jaguarCub, lamb, piglet } from './parade-young.ts'
+import { duck, snail } from './pets.ts'
 import { fish, seaTurtle } from './sea.ts'
 import { jet } from './travellers.ts'
 import { truck } from './vehicles.ts'
@@ -25,6 +26,8 @@ export interface ParadeThing {
   readonly share: number
   /** Its contour is there below its middle of the upper edge, as a part of its height: a string ends behind it. */
   readonly hang: number
+  /** Its young, drawn as such; without them a small one is the same, smaller. */
+  readonly young?: readonly [Thing, ...Thing[]]
 }
 
 type Draw = (pen: Pen, fill: Fill) => ReturnType<Thing>
@@ -81,18 +84,28 @@ export const PARADE = {
     one('tucano', flyingToucan),
   ],
   pasto: [
-    one('vaca', (pen) => cow(pen, 0, 0)),
-    dyed('cavalo', ['brownPale', 'tan', 'white'], (pen, coat) => horse(pen, 0, 0, 1, { coat })),
-    one('ovelha', (pen) => sheep(pen, 0, 0), 0.86),
-    one('porco', (pen) => pig(pen, 0, 0), 0.9),
+    { ...one('vaca', (pen) => cow(pen, 0, 0)), young: [calf] },
+    {
+      ...dyed('cavalo', ['brownPale', 'tan', 'white'], (pen, coat) => horse(pen, 0, 0, 1, { coat })),
+      young: [foal('brownPale'), foal('tan'), foal('white')],
+    },
+    { ...one('ovelha', (pen) => sheep(pen, 0, 0), 0.86), young: [lamb] },
+    { ...one('porco', (pen) => pig(pen, 0, 0), 0.9), young: [piglet] },
   ],
   mata: [
-    one('onça', (pen) => jaguar(pen, 0, 0)),
-    one('capivara', (pen) => standingCapybara(pen, 0, 0)),
+    { ...one('onça', (pen) => jaguar(pen, 0, 0)), young: [jaguarCub] },
+    { ...one('capivara', (pen) => standingCapybara(pen, 0, 0)), young: [capybaraPup] },
     one('tatu', turned(armadillo), 0.9),
   ],
   terreiro: [
-    dyed('galinha', ['white', 'copper', 'tan'], (pen, fill) => hen(pen, 0, 0, 1, fill), 0.96),
+    {
+      ...dyed('galinha', ['white', 'copper', 'tan'], (pen, fill) => hen(pen, 0, 0, 1, fill), 0.96),
+      young: [(pen) => chick(pen, 0, 0)],
+    },
+    {
+      ...dyed('pato', ['white', 'brownPale'], (pen, fill) => duck(pen, 0, 0, 1, fill), 0.96),
+      young: [(pen) => duck(pen, 0, 0, 1, 'yellow')],
+    },
     one('pintinho', (pen) => chick(pen, 0, 0), 0.8),
     dyed('caracol', ['pink', 'yellow', 'teal'], (pen, fill) => snail(pen, 0, 0, 1, fill, { flip: true }), 0.86),
   ],
