@@ -107,10 +107,13 @@ const foliage = ({ x, y }: Point, r: number): Piece =>
     `M${round(x - r * 0.5)} ${round(y)}q${round(r * 0.1)} ${round(-r * 0.5)} ${round(r * 0.6)} ${round(-r * 0.5)}`,
   )
 
-/** A crown in one of these greens. */
+/** A crown in one of these greens; small ones are trimmed round, so that a hedge of them is calm. */
 const crown =
   (fills: readonly PaletteName[]): Round =>
-  (at, r, random) => [on(0, random.pick(fills), ruffled(at, r, 7)), ...(random.chance(0.6) ? [foliage(at, r)] : [])]
+  (at, r, random) => [
+    on(0, random.pick(fills), r > ROUNDED ? ruffled(at, r, 7) : disc(at.x, at.y, r * 0.98)),
+    ...(random.chance(0.6) ? [foliage(at, r)] : []),
+  ]
 
 export const treeCrown = crown(['leaf', 'leafDark', 'lime'])
 export const bushCrown = crown(['leaf', 'lime', 'green'])
