@@ -1,13 +1,16 @@
 /** A place full of things: the child gives each the number of its solid. The wooden solids are on the counter in front. */
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { circle } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
+import { type SolidPlaceName, solidPlace } from '../../studio/places/solid-places.ts'
+import { type ThingSpot, tags } from '../../studio/places/solid-spots.ts'
 import type { SolidThing } from './solid-bodies.ts'
-import { natureOf, PLACE_NAMES, thingsOf } from './solid-stock.ts'
+import { isTent, natureOf, PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, standingSolid } from './solids-drawn.ts'
 
 /** Solids of the first years. */
@@ -15,6 +18,9 @@ const JOINED = ['cubo', 'bloco-retangular', 'esfera', 'cilindro', 'cone'] as con
 /** Things of a place. */
 const FOUND = 7
 const SIZE = 28
+const ROUND = new Set<string>(['esfera', 'cilindro', 'cone'])
+/** Plate of the second question, from the counter down. */
+const ASK = { down: 39.4, width: 118, height: 8.4 }
 
 interface FoundPage {
   readonly solids: readonly string[]
@@ -24,7 +30,10 @@ interface FoundPage {
 /** Every solid has a thing, two have two; pages of a sheet show others while there are any. */
 export function dealFound(options: SheetOptions, place: SolidPlaceName, random: Random): FoundPage[] {
   const decks = new Map<string, SolidThing[]>(
-    JOINED.map((id) => [id, random.fork(id).shuffle(thingsOf(place).filter(({ solid }) => solid === id))]),
+    JOINED.map((id) => [
+      id,
+      random.fork(id).shuffle(thingsOf(place).filter((one) => one.solid === id && !isTent(one))),
+    ]),
   )
   const taken = new Map<string, number>()
   const next = (id: string): SolidThing[] => {
@@ -41,18 +50,23 @@ export function dealFound(options: SheetOptions, place: SolidPlaceName, random: 
 }
 
 /** A thing at its place, in the scale of the place or smaller where it would not fit. */
-export function placedThing(pen: Pen, thing: SolidThing, { at: [x, foot], scale, large }: ThingSpot, room: number) {
+export function placedThing(
+  pen: Pen,
+  thing: SolidThing,
+  { at: [x, foot], scale, large, high }: ThingSpot,
+  room: number,
+) {
   const fit = Math.min(
     scale * (large ? 1 : thing.size * natureOf(thing)),
     room / thing.width,
-    (large ? 60 : 39) / thing.height,
+    (large ? 60 : high) / thing.height,
   )
   return marksOf(pen.at(x, foot, fit, thing.draw))
 }
 
 export function foundPage({ solids, things }: FoundPage, options: SheetOptions, name: SolidPlaceName, variant: number) {
   const pen = new Pen(options.color)
-  const place = solidPlace(name, variant, true)
+  const place = solidPlace(name, variant, 'row')
   const { counter, row } = place
   const spots = place.spots.slice(0, things.length)
   return {
@@ -75,11 +89,18 @@ export function foundPage({ solids, things }: FoundPage, options: SheetOptions, 
             pen.text(x, counter + 19, i + 1, 8.6),
             solid.name
               .split(' ')
-              .map((word, line) => pen.text(x, counter + 29.6 + line * 5.6, word, 4.9, { font: 'text' })),
+              .map((word, line) => pen.text(x, counter + 29 + line * 5.4, word, 4.9, { font: 'text' })),
           ]),
+          ...(ROUND.has(id)
+            ? [answer([path(ellipse(x, counter + 27.4, 11.5, 4.4), { width: 1, stroke: ANSWER_RED })])]
+            : []),
         ]
       }),
-      ...marksOf(pictureTitle(pen, options)),
+      ...marksOf([
+        pen.shape(box(105 - ASK.width / 2, counter + ASK.down, ASK.width, ASK.height, 4.2), 'white', 0.9),
+        pen.text(105, counter + ASK.down + 5.9, 'Agora circule os nomes dos sólidos que rolam.', 5, { font: 'text' }),
+        pictureTitle(pen, options),
+      ]),
     ],
     whole: true,
     pictures: [PLACE_NAMES[name], ...(name === 'brinquedos' ? ['urso'] : [])],

@@ -5,7 +5,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { POSTER, rackRows, solidRack } from '../../studio/places/solid-room.ts'
+import { POSTER, rackBays, solidRack } from '../../studio/places/solid-room.ts'
+import { netAt } from './net-page.ts'
+import { prismNet } from './nets.ts'
 import { drawSolid, findSolid, inkOfSolid, type Solid, standingSolid } from './solids-drawn.ts'
 
 /** Without the cube, which is the example and has the numbers of the block. */
@@ -47,48 +49,64 @@ function example(pen: Pen, color: boolean): Mark[] {
   ]
 }
 
-const CARD = { width: 30, height: 27, first: 98, step: 34.5 }
-const ASK = { x: 14, y: 260, width: 182, height: 23 }
+const ASK = { x: 14, y: 252, width: 182, height: 31, net: 132 }
 
-function question(pen: Pen): PageMark[] {
-  const asked = 'Em quais o número de faces é igual ao de vértices?'
-  const line = ASK.y + 19
+/** A question about the numbers, another about a net. */
+function questions(pen: Pen): PageMark[] {
+  const [first, second, last] = [ASK.y + 8, ASK.y + 18, ASK.y + 27.4]
   return [
     ...marksOf([
       pen.shape(box(ASK.x, ASK.y, ASK.width, ASK.height, 2), 'white', 1),
-      pen.text(ASK.x + 6, ASK.y + 8, asked, 5, TEXT),
-      pen.line(`M${ASK.x + 6} ${line}h${ASK.width - 12}`, 0.6),
+      pen.text(ASK.x + 5, first - 1, 'Em quais o número de faces é igual ao de vértices?', 4.6, TEXT),
+      pen.line(`M${ASK.x + 5} ${second - 1.6}h${ASK.net - 9}`, 0.6),
+      pen.text(ASK.x + 5, last - 2.2, 'A planificação é de:', 4.6, TEXT),
+      pen.line(`M${ASK.x + 50} ${last - 0.6}h${ASK.net - 54}`, 0.6),
+      netAt(pen, prismNet(3, 1.9, 1), [ASK.x + (ASK.net + ASK.width) / 2, ASK.y + ASK.height / 2], 44, 27, 'bluePale'),
     ]),
-    writtenAnswer(ASK.x + ASK.width / 2, line - 3.4, 'nas duas pirâmides', 5.6),
+    writtenAnswer(ASK.x + 66, second - 4.8, 'nas duas pirâmides', 5.4),
+    writtenAnswer(ASK.x + 89, last - 3.8, 'prisma triangular', 5.4),
   ]
+}
+
+/** Largest square of a solid, so that its hidden edges can be counted, and the room that it has. */
+const FIT = { most: 74, width: 76, height: 39 }
+const BOX = { width: 16, height: 12.4, step: 27 }
+
+/** Width and height of what is drawn, as shares of the square. */
+function extentOf({ outline, foot }: Solid) {
+  const numbers = outline.match(/[MLHV][^MLHVZ]*/g) ?? []
+  const xs = numbers.flatMap((part) => (part.startsWith('V') ? [] : [Number(/[\d.]+/.exec(part)?.[0])]))
+  const ys = numbers.flatMap((part) => (part.startsWith('H') ? [] : [Number(/[\d.]+$/.exec(part.trim())?.[0])]))
+  return { width: (Math.max(...xs) - Math.min(...xs)) / 100, height: (foot - Math.min(...ys)) / 100 }
 }
 
 export function rackPage(solids: readonly Solid[], options: SheetOptions, variant: number) {
   const pen = new Pen(options.color)
-  const rows = rackRows()
+  const bays = rackBays()
   const counted = solids.flatMap((solid, i): PageMark[] => {
-    const row = rows[i]
-    if (!row) return []
-    const { room, board } = row
-    const foot = room.y + room.height - 0.5
+    const bay = bays[i]
+    if (!bay) return []
+    const { room, board, drawer } = bay
     const name = solid.full ?? solid.name
+    const middle = room.x + room.width / 2
     const plate = measureText(name, 'display', 4.6) + 8
+    const extent = extentOf(solid)
+    const size = Math.min(FIT.most, FIT.width / extent.width, FIT.height / extent.height)
     return [
-      ...standingSolid(solid, room.x + 36, foot, SIZE, inkOfSolid(solid, options.color)),
+      ...standingSolid(solid, middle, room.y + room.height - 0.5, size, inkOfSolid(solid, options.color)),
       ...marksOf([
-        pen.shape(box(room.x + 4, board.y + 1.1, plate, 6.4, 1.2), 'white', 0.8),
-        pen.text(room.x + 4 + plate / 2, board.y + 5.6, name, 4.6),
+        pen.shape(box(middle - plate / 2, board.y + 0.9, plate, 6.2, 1.2), 'white', 0.8),
+        pen.text(middle, board.y + 5.3, name, 4.6),
       ]),
       ...PARTS.flatMap((part, k): PageMark[] => {
-        const x = CARD.first + k * CARD.step
-        const top = foot - CARD.height
+        const x = middle + (k - 1) * BOX.step
+        const top = drawer.y + 1.6
         return [
           ...marksOf([
-            pen.shape(box(x - CARD.width / 2, top, CARD.width, CARD.height, 1.4), 'yellowPale', 0.9),
-            pen.shape(box(x - 10, top + 2.6, 20, 15, 1.6), 'white', 0.9),
-            pen.text(x, top + 24, part, 4.8, { font: 'text' }),
+            pen.shape(box(x - BOX.width / 2, top, BOX.width, BOX.height, 1.6), 'white', 0.9),
+            pen.text(x, drawer.y + drawer.height - 2.2, part, 4.6, { font: 'text' }),
           ]),
-          writtenAnswer(x, top + 10.1, String(countOf(solid, part)), 8),
+          writtenAnswer(x, top + BOX.height / 2, String(countOf(solid, part)), 7.6),
         ]
       }),
     ]
@@ -98,7 +116,7 @@ export function rackPage(solids: readonly Solid[], options: SheetOptions, varian
       ...marksOf(solidRack(pen, variant)),
       ...example(pen, options.color),
       ...counted,
-      ...question(pen),
+      ...questions(pen),
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,

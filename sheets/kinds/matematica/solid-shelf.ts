@@ -5,13 +5,18 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { campTable, type SolidPlaceName, solidPlace, type ThingSpot, tags } from '../../studio/places/solid-places.ts'
+import { campTable } from '../../studio/places/solid-camp.ts'
+import { type Front, type SolidPlaceName, solidPlace } from '../../studio/places/solid-places.ts'
+import { type ThingSpot, tags, turned } from '../../studio/places/solid-spots.ts'
+import { fillOf, netAt } from './net-page.ts'
+import { boxNet, type Net, prismNet, pyramidNet, squaresNet } from './nets.ts'
 import type { SolidThing } from './solid-bodies.ts'
 import { placedThing } from './solid-finds.ts'
 import { isTent, PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
 export const ON_SHELF = 6
+const ROLLING = new Set(['esfera', 'cilindro', 'cone'])
 const LATE = new Set(['piramide', 'prisma-triangular'])
 /** Two tents in a camp: there is room for no more. */
 const IN_CAMP = 2
@@ -39,6 +44,14 @@ export const dealThings = (options: SheetOptions, place: SolidPlaceName): SolidT
     },
   }).map((page) => [...page].sort((a, b) => (place === 'acampamento' ? Number(isTent(b)) - Number(isTent(a)) : 0)))
 
+const LETTERS = ['A', 'B', 'C'] as const
+const NETS: Readonly<Record<string, Net>> = {
+  cubo: squaresNet(['.x..', 'xxxx', '.x..']),
+  'bloco-retangular': boxNet(1.8, 0.9, 0.7),
+  piramide: pyramidNet(4, 1.2),
+  'prisma-triangular': prismNet(3, 1.9, 1),
+}
+
 const PAPER = { x: 15, y: 217, width: 180, height: 66 }
 /** Middles and baselines of the names, four above and three below, from the paper's corner, mm. */
 const NAMES = points('38,10 82,10 114,10 145,10 43,17.6 85,17.6 134,17.6')
@@ -60,24 +73,49 @@ function bank(pen: Pen, hint: string): Drawing {
   ]
 }
 
-/** A numbered line for each name. */
-function lines(pen: Pen, names: readonly string[]): PageMark[] {
-  return names.flatMap((name, i): PageMark[] => {
+/** A numbered line for each name, then a box. */
+function lines(pen: Pen, shown: readonly Shown[], label: string): PageMark[] {
+  return shown.flatMap(({ name, boxed }, i): PageMark[] => {
     const [x, y] = [PAPER.x + 10 + (i % 2) * 86, PAPER.y + 39.4 + Math.floor(i / 2) * 11.6]
     return [
       ...marksOf([
         pen.shape(circle(x, y - 2.4, 3.9), 'white', 0.8),
         pen.text(x, y - 0.6, i + 1, 5.2),
-        pen.line(`M${x + 6.5} ${y}h68`, 0.6),
+        pen.line(`M${x + 6.5} ${y}h${label ? 50 : 58}`, 0.6),
+        pen.shape(box(x + (label ? 59 : 67), y - 7, 8, 8, 1), 'white', 0.8),
+        pen.text(x + 69, y - 1.2, label, 4.6, { font: 'text', anchor: 'start' }),
       ]),
-      writtenAnswer(x + 40, y - 3.6, name, 5.8),
+      writtenAnswer(x + (label ? 31 : 35), y - 3.6, name, 5.8),
+      ...(boxed ? [writtenAnswer(x + (label ? 63 : 71), y - 3, boxed, 6)] : []),
     ]
   })
 }
 
 interface Shown {
   readonly name: string
+  /** In the box after the name; empty where the box stays so. */
+  readonly boxed: string
   readonly draw: (pen: Pen, spot: ThingSpot) => PageMark[]
+}
+
+/** Cards on the counter, a net and its letter on each. */
+const netCards = (pen: Pen, nets: readonly Solid[], counter: number, variant: number): Drawing =>
+  nets.map((solid, i) => {
+    const x = [32, 76, 120].map(turned(variant)).sort((a, b) => a - b)[i] ?? 0
+    const net = NETS[solid.id]
+    return [
+      pen.shape(box(x - 20, counter - 23, 40, 25.4, 1.6), 'white', 1),
+      pen.text(x - 14.6, counter - 15, LETTERS[i] ?? '', 7),
+      net ? netAt(pen, net, [x + 3.6, counter - 10.4], 29, 21, fillOf(i + 2)) : [],
+    ]
+  })
+
+interface Task {
+  readonly hint: string
+  /** Beside each box. */
+  readonly label: string
+  /** Solids whose nets are on cards. */
+  readonly nets: readonly Solid[]
 }
 
 function paperPage(
@@ -85,23 +123,22 @@ function paperPage(
   options: SheetOptions,
   name: SolidPlaceName,
   variant: number,
-  hint: string,
+  { hint, label, nets }: Task,
 ) {
   const pen = new Pen(options.color)
-  const place = solidPlace(name, variant, false)
+  const front: Front = nets.length ? 'cards' : 'paper'
+  const place = solidPlace(name, variant, front)
   const spots = place.spots.slice(0, shown.length)
   const numbers = spots.map(({ number: [x, y], large }, i) =>
     pen.text(x, y + (large ? 2.2 : 3), i + 1, large ? 6.4 : 8.4),
   )
   return {
     marks: [
-      ...marksOf([place.draw(pen), name === 'acampamento' ? campTable(pen, variant) : [], tags(pen, spots), numbers]),
+      ...marksOf([place.draw(pen), name === 'acampamento' ? campTable(pen) : [], tags(pen, spots), numbers]),
       ...shown.flatMap(({ draw }, i) => draw(pen, spots[i] as ThingSpot)),
       ...marksOf(bank(pen, hint)),
-      ...lines(
-        pen,
-        shown.map((one) => one.name),
-      ),
+      ...marksOf(netCards(pen, nets, place.counter, variant)),
+      ...lines(pen, shown, label),
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
@@ -117,24 +154,38 @@ export function thingsPage(
 ) {
   const shown = things.map((one) => ({
     name: findSolid(one.solid).name,
+    boxed: ROLLING.has(one.solid) ? 'X' : '',
     draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 41),
   }))
   return {
-    ...paperPage(shown, options, place, variant, 'Um nome se repete e dois sobram.'),
+    ...paperPage(shown, options, place, variant, {
+      hint: 'Um nome se repete e dois sobram. Marque X nos sólidos que rolam.',
+      label: 'rola',
+      nets: [],
+    }),
     items: things.map(({ id }) => id),
   }
 }
 
-const SOLID_SIZE = 38
+const SOLID_SIZE = 40
 
 export function solidsPage(solids: readonly Solid[], options: SheetOptions, variant: number) {
+  const nets = solids
+    .filter(({ id }) => id in NETS)
+    .slice(-LETTERS.length)
+    .reverse()
   const shown = solids.map((solid) => ({
     name: solid.name,
+    boxed: LETTERS[nets.indexOf(solid)] ?? '',
     draw: (pen: Pen, { at: [x, foot] }: ThingSpot) =>
       standingSolid(solid, x, foot - 0.4, SOLID_SIZE, inkOfSolid(solid, pen.colour)),
   }))
   return {
-    ...paperPage(shown, options, 'brinquedos', variant, 'Um nome sobra.'),
+    ...paperPage(shown, options, 'brinquedos', variant, {
+      hint: 'Um nome sobra. Na caixa, a letra da planificação, se houver.',
+      label: '',
+      nets,
+    }),
     items: solids.map(({ id }) => id),
   }
 }

@@ -16,7 +16,7 @@ const STOCK: Readonly<Record<SolidPlaceName, string>> = {
   cozinha:
     'lata-de-cha cubo-de-gelo caixa-de-leite caixa-de-suco caixa-de-fosforos presente laranja melancia lata rolo-de-papel vela bolo casquinha chapeu-de-festa chocolate',
   acampamento:
-    'barraca tenda tenda-conica cubo-magico dado caixa-termica livro caixa-de-fosforos bola-de-praia melancia laranja bola-de-tenis lata pilha tronco',
+    'barraca tenda tenda-conica caixa-surpresa lata-de-cha caixa-termica livro caixa-de-suco bola-de-praia melancia bola-de-futebol bola-de-volei lata pote-de-tinta tronco cone-de-transito chapeu-de-festa',
 }
 
 /** Sizes by nature, as far as small things stay large enough to be known. Others: 1. */

@@ -16,9 +16,8 @@ export interface SolidPage {
 }
 
 const PLACES: readonly SolidPlaceName[] = ['brinquedos', 'cozinha', 'acampamento']
-/** The theme's place. Wooden solids are in the shop; so are the easy finds that a camp has no counter for. */
-const placeOf = ({ theme, level }: SheetOptions): SolidPlaceName =>
-  PLACES.find((name) => name === theme && (level === 'medio' || name !== 'acampamento')) ?? 'brinquedos'
+/** The theme's place. Wooden solids are in the shop. */
+const placeOf = ({ theme }: SheetOptions): SolidPlaceName => PLACES.find((name) => name === theme) ?? 'brinquedos'
 
 export const solidos: SheetKind<PagesFacts<SolidPage>> = {
   id: 'solidos',

@@ -18,14 +18,24 @@ const floor = (pen: Pen): Drawing => [
 
 /** Poster of the rack's wall. */
 export const POSTER: Box = { x: 41, y: 60, width: 156, height: 37 }
-const RACK = { x: 14, y: 101, width: 182, row: 38.4, rows: 4, board: 8.6 }
+const RACK = { x: 14, y: 100, width: 182, columns: 2, rows: 2, room: 43, board: 8, drawer: 22.6 }
+const ROW = RACK.room + RACK.board + RACK.drawer
 
-/** Room above each board of the rack, and the board below it. */
-export const rackRows = (): { readonly room: Box; readonly board: Box }[] =>
-  Array.from({ length: RACK.rows }, (_, i) => {
-    const y = RACK.y + 3 + i * RACK.row
-    const room = { x: RACK.x + 3, y, width: RACK.width - 6, height: RACK.row - RACK.board }
-    return { room, board: { x: RACK.x, y: y + room.height, width: RACK.width, height: RACK.board } }
+interface RackBay {
+  readonly room: Box
+  readonly board: Box
+  readonly drawer: Box
+}
+
+/** Each bay of the rack: its room, the board below it, the front of a drawer. */
+export const rackBays = (): RackBay[] =>
+  Array.from({ length: RACK.rows * RACK.columns }, (_, i) => {
+    const width = (RACK.width - 9) / RACK.columns
+    const x = RACK.x + 3 + (i % RACK.columns) * (width + 3)
+    const y = RACK.y + 3 + Math.floor(i / RACK.columns) * ROW
+    const board = { x, y: y + RACK.room, width, height: RACK.board }
+    const drawer = { x: x + 1, y: board.y + RACK.board + 0.6, width: width - 2, height: RACK.drawer - 1.6 }
+    return { room: { x, y, width, height: RACK.room }, board, drawer }
   })
 
 /** A rack against the wall, and a poster above it. */
@@ -35,9 +45,10 @@ export const solidRack = (pen: Pen, variant: number): Drawing => [
   pen.shape(box(POSTER.x, POSTER.y, POSTER.width, POSTER.height, 2), 'white', 1.1),
   [POSTER.x + 4, POSTER.x + POSTER.width - 4].map((x) => pen.shape(circle(x, POSTER.y + 4, 1.5), 'red', 0.7)),
   person(pen, inTurn(TELLERS, variant), 23, RACK.y + 14, 0.76, { pose: POINT }),
-  pen.shape(box(RACK.x, RACK.y, RACK.width, 3 + RACK.rows * RACK.row, 1.4), 'wood', 1.2),
-  rackRows().map(({ room, board }) => [
+  pen.shape(box(RACK.x, RACK.y, RACK.width, 3 + RACK.rows * ROW, 1.4), 'wood', 1.2),
+  rackBays().map(({ room, board, drawer }) => [
     pen.shape(box(room.x, room.y, room.width, room.height), 'cream', 0.9),
     pen.shape(box(board.x, board.y, board.width, board.height, 1), 'wood', 1.1),
+    pen.shape(box(drawer.x, drawer.y, drawer.width, drawer.height, 1.4), 'yellowPale', 0.9),
   ]),
 ]
