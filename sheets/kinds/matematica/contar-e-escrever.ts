@@ -8,7 +8,7 @@ import { dealPages } from '../../page/deck.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { messPage } from './counted-mess.ts'
-import { type CountedGroup, drawStands } from './counted-stands.ts'
+import { type CountedGroup, drawStands, inPlace } from './counted-stands.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
 
@@ -58,7 +58,7 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
     const asked = dealGroups(options)
     const drawn = options.level === 'desafio' ? messPage : drawStands
     return composeSheet(options, 'count', (random, index, sheet) => {
-      const groups = asked[index] ?? []
+      const groups = inPlace(options, asked[index] ?? [])
       return {
         marks: drawn(options, groups, random, sheet.fork('people').integer(0, 99) + index),
         whole: true,

@@ -6,7 +6,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
-import { box, type Spot } from '../../studio/paths.ts'
+import { box, ellipse, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { departureLand } from '../../studio/places/departure-lands.ts'
 import { starryValley } from '../../studio/places/starry-valley.ts'
@@ -159,15 +159,62 @@ function rugIn(pen: Pen, { x, y, width, height }: Box): Drawing {
   ]
 }
 
+/** Rings and corners woven into a rug. */
+function wovenIn(pen: Pen, { x, y, width, height }: Box): Drawing {
+  const far = pen.plane('far', 'orange')
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  const rings = [0.92, 0.86, 0.5, 0.44].map((share) =>
+    ellipse(cx, cy, (width / 2 - 6) * share, (height / 2 - 6) * share),
+  )
+  const corners = [-1, 1].flatMap((h) =>
+    [-1, 1].map((v) => {
+      const [at, top] = [cx + h * (width / 2 - 4), cy + v * (height / 2 - 4)]
+      return [16, 20].map((r) => `M${at - h * r} ${top}Q${at - h * r} ${top + -v * r} ${at} ${top - v * r}`).join('')
+    }),
+  )
+  return [
+    far.shape(ellipse(cx, cy, width / 2 - 6, height / 2 - 6), 'cream', 0.6),
+    far.line(`${rings.join('')}${corners.join('')}`, 0.6),
+  ]
+}
+
+/** Streets of a town on a rug for playing: a ring road, a crossroad in the middle. */
+function townIn(pen: Pen, { x, y, width, height }: Box): Drawing {
+  const far = pen.plane('far', 'sandLine')
+  const [cx, cy, wide] = [x + width / 2, y + height / 2, 19]
+  const inset = (by: number, radius: number) => box(x + by, y + by, width - 2 * by, height - 2 * by, radius)
+  const streets = [box(cx - wide / 2, y + 12, wide, height - 24), box(x + 12, cy - wide / 2, width - 24, wide)]
+  const middle = `${inset(10 + wide / 2, 20)}M${cx} ${y + 30}V${y + height - 30}M${x + 30} ${cy}H${x + width - 30}`
+  return [
+    far.shape(inset(4, 3), 'grass', 0.5),
+    far.shape(inset(10, 28), 'greyPale', 0.6),
+    far.shape(inset(10 + wide, 14), 'grass', 0.6),
+    far.shape(streets.join(''), 'greyPale', null),
+    far.line(
+      [-1, 1]
+        .map(
+          (side) =>
+            `M${cx + (side * wide) / 2} ${y + 10 + wide}V${cy - wide / 2}M${cx + (side * wide) / 2} ${cy + wide / 2}V${y + height - 10 - wide}M${x + 10 + wide} ${cy + (side * wide) / 2}H${cx - wide / 2}M${cx + wide / 2} ${cy + (side * wide) / 2}H${x + width - 10 - wide}`,
+        )
+        .join(''),
+      0.6,
+    ),
+    far.line(middle, 0.7, 'white', [4, 3.4]),
+  ]
+}
+
 /** From the field to the hills below a sky: clouds, roofs. */
 const VALLEY = 22
 
 /** The ground of a whole page. */
-function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean): Drawing {
+function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean, isPlay: boolean): Drawing {
   const { kind } = look.land
   if (kind === 'sea') return departureLand(pen, 'deep', [], {})
   if (kind !== 'station')
-    return [wholeLand(pen, { ...look.land, isOpen: true }, [], wide), kind === 'room' ? rugIn(pen, field) : []]
+    return [
+      wholeLand(pen, { ...look.land, isOpen: true }, [], wide),
+      kind === 'room' ? [rugIn(pen, field), isPlay ? townIn(pen, field) : wovenIn(pen, field)] : [],
+    ]
   return starryValley(pen, field.y + field.height + VALLEY)
 }
 
@@ -196,7 +243,7 @@ export function messPage(
   const each = FIELD.width / groups.length
   const wide = titleWidth(options.title) > WIDE
   return [
-    ...marksOf(groundOfMess(pen, look, room, wide)),
+    ...marksOf(groundOfMess(pen, look, room, wide, look.stand === 'chest')),
     ...taskTitle(pen, options),
     ...drawMess(pen, TERRAINS[look.land.kind], inner, groups, random),
     ...groups.flatMap(({ name, count }, i): PageMark[] => {

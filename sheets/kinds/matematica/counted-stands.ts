@@ -8,6 +8,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { stall } from '../../studio/places/sum-scenes.ts'
+import { wood } from '../../studio/places/sum-wood.ts'
 import { FIELD, rowsOf, slotAt } from './counted-rows.ts'
 import { countedPlaceOf, ledgeOf, type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
@@ -28,7 +29,14 @@ const LARGEST = 30
 const WIDE = 148
 
 /** Nothing carries them. */
-const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish'])
+const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish', 'branch'])
+
+/** Butterflies of a wood are below its crown, near the flowers. */
+export function inPlace(options: SheetOptions, groups: readonly CountedGroup[]): readonly CountedGroup[] {
+  const look = countedPlaceOf(options.theme, options.level === 'medio')
+  const isLow = ({ name }: CountedGroup) => Number(standOf(look, name) === 'flight')
+  return look.scene === 'wood' ? [...groups].sort((one, other) => isLow(one) - isLow(other)) : groups
+}
 
 /** Up to five in one line, their place somewhere in the row. */
 function oneByOne(
@@ -38,8 +46,10 @@ function oneByOne(
   index: number,
   random: Random,
 ): GroupPlace[] {
-  const width = NARROWEST + (count - 1) * EACH
-  const x = cell.x + random.between(0, ROOM - width)
+  // Beside the trunk of a wood.
+  const from = look.scene === 'wood' ? 18 : 0
+  const width = (NARROWEST + (count - 1) * EACH) * (1 - from / ROOM)
+  const x = cell.x + from + random.between(0, ROOM - from - width)
   return [{ name, count, look, index: index * 2, labelled: false, lines: 1, cell: { ...cell, x, width } }]
 }
 
@@ -64,7 +74,7 @@ export function drawStands(
 ): PageMark[] {
   const { color, level } = options
   const pen = new Pen(color)
-  const look = countedPlaceOf(options.theme)
+  const look = countedPlaceOf(options.theme, level === 'medio')
   const cells = rowsOf(groups.length)
   const rows = groups.map((group, i) => {
     const cell = cells[i] ?? FIELD
@@ -83,6 +93,7 @@ export function drawStands(
       ? marksOf(grounds.map((ground, i) => detailAt(pen, look.land, i + seed, FIELD.x + ROOM / 2, ground + 3)))
       : []),
     ...(look.scene === 'stall' ? marksOf(stall(pen)) : []),
+    ...(look.scene === 'wood' ? marksOf(wood(pen, FIELD.y + FIELD.height)) : []),
     ...taskTitle(pen, options),
     ...rows.flatMap((places, i): PageMark[] => {
       const foot = (grounds[i] ?? 0) + 1.5

@@ -23,6 +23,7 @@ export type StandName =
   | 'chest'
   | 'dish'
   | 'bough'
+  | 'branch'
   | 'swim'
   | 'shore'
   | 'flight'
@@ -154,6 +155,7 @@ const MEETING: Partial<SumPlace> = {
   stand: 'swim',
   apart: { siri: 'shore', concha: 'shore', 'estrela-do-mar': 'shore' },
 }
+const WOOD: Partial<SumPlace> = { stand: 'branch', scene: 'wood' }
 const STALL: Partial<SumPlace> = { stand: 'dish', scene: 'stall', asker: 'board' }
 /** Of a page on which two groups are always in one place. */
 const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
@@ -163,10 +165,11 @@ const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
   'fundo-do-mar': MEETING,
 }
 
-/** The place of a theme's groups that are counted: no bubbles in the sea. */
-export function countedPlaceOf(theme: string | undefined): SumPlace {
+/** The place of a theme's groups that are counted: no bubbles in the sea; one tree for lines of birds, several for fives. */
+export function countedPlaceOf(theme: string | undefined, inFives: boolean): SumPlace {
   const place = sumPlaceOf(theme)
-  const own = place.land.kind === 'sea' ? MEETING : place.stand === 'plate' && STALL
+  const own =
+    place.land.kind === 'sea' ? MEETING : place.stand === 'plate' ? STALL : !inFives && place.stand === 'tree' && WOOD
   return { ...place, land: { ...place.land, isBare: true }, ...own }
 }
 
@@ -180,6 +183,6 @@ export const standOf = ({ stand, apart }: SumPlace, name: string): StandName => 
 
 /** From the ground of a row up to the edge of its sandbank, mm. */
 export const ledgeOf = (stand: StandName, labelled: boolean): number => {
-  if (stand === 'shore') return labelled ? 39 : 32
+  if (stand === 'shore') return labelled ? 43 : 38
   return labelled ? 17 : 4
 }

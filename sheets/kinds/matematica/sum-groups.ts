@@ -77,6 +77,8 @@ function linesOf(place: GroupPlace, largest: number): Lines {
 const LARGEST = 25
 /** Things of a row with room to spare are a little larger than the law of the page asks. */
 const LOOSE = 1.7
+/** In the sea whoever is near is large. */
+const NEARLY_FREE = 3
 /** The same among birds and fruit, whose sizes are well known. */
 const LESS_LOOSE = 1.15
 
@@ -104,7 +106,8 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   if (fruit.every((law) => law > 0)) return fruit.map((law) => law * MELON)
   const isWellKnown = ['tree', 'dish'].includes(rows[0]?.[0]?.look.stand ?? '')
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
-  return all.map(({ law, fit }) => Math.min(unit * (isWellKnown ? LESS_LOOSE : LOOSE) * law, fit))
+  const loose = rows[0]?.[0]?.look.stand === 'swim' ? NEARLY_FREE : isWellKnown ? LESS_LOOSE : LOOSE
+  return all.map(({ law, fit }) => Math.min(unit * loose * law, fit))
 }
 
 /** Middle of a group's label. */
@@ -173,8 +176,9 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
     stand.before?.(pen, at, old, isSecond, size * tall * (GRIPS[place.name] ?? 0.03)) ?? [],
   ]
   const things = spots.flatMap(([x, y], i) => {
-    const turn = standOf(place.look, place.name) === 'swim' ? 0 : i
-    const flip = looksAround(place.name) && (turn + place.index) % 2 === 1
+    const swims = standOf(place.look, place.name) === 'swim'
+    // Those of two groups swim towards each other.
+    const flip = looksAround(place.name) && ((swims ? 1 : i) + place.index) % 2 === 1
     const thing = oneOf(place.name, Math.floor((i + place.index) / 2))
     const string = hanging ? marksOf(hook(pen, x, y, hanging + 0.6)) : []
     return [...string, standing(pen, thing, x, hanging ? y + hanging + size * tall : y, size, { flip })]

@@ -30,14 +30,25 @@ function observatory(pen: Pen, x: number, foot: number): Drawing {
   ]
 }
 
+/** Broken strokes of dark, closer and longer towards the top; things keep white inside. */
+const night = (pen: Pen, horizon: number): Drawing =>
+  Array.from({ length: Math.floor((horizon - 22) / 4) }, (_, i) =>
+    pen.line(`M${r(-6 - ((i * 37) % 23))} ${22 + i * 4}H216`, 0.5, 'grey', [
+      Math.max(5, 26 - i * 0.4),
+      4 + i * 0.16,
+      3,
+      5 + i * 0.1,
+    ]),
+  )
+
 /** @param horizon the height at which hills begin */
 export function starryValley(pen: Pen, horizon: number): Drawing {
   const far = pen.plane('far', 'waterLine')
   const milky = `${smooth(points('-6,150 50,118 110,108 160,84 216,60'), false)}L216 112${smooth(points('216,112 160,136 110,160 50,172 -6,206'), false).replace(/^M/, 'L')}z`
   return [
-    pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
-    pen.colour ? pen.shade(milky, 'white', 0.4) : [],
-    pen.shade(ellipse(105, horizon + 4, 130, 26), 'pinkPale', 0.5),
+    pen.shape(box(0, 0, 210, FOOT + 8), 'night', null),
+    pen.colour ? pen.shade(milky, 'white', 0.14) : night(pen, horizon),
+    pen.shade(ellipse(105, horizon + 4, 130, 26), 'purple', 0.4),
     points('22,-9 106,-12 196,-8').map(([x, dy], i) => cloud(far, x, horizon + dy, i === 1 ? 0.62 : 0.74)),
     hill(
       far,

@@ -101,6 +101,13 @@ const room = (
 /** Sand below deep water. */
 const SANDS = [mixed(inkOf('sand'), inkOf('water'), 0.34), mixed(inkOf('sand'), inkOf('water'), 0.14)]
 
+/** Grains and ripples of a bank of sand, from its upper edge down. */
+const grains = (top: number, shift: number): string =>
+  Array.from({ length: 30 }, (_, i) => {
+    const [x, y] = [r(6 + i * 6.9 + shift), r(top + 3.4 + ((i * 5) % 7) * 1.1)]
+    return i % 6 === 2 ? `M${x} ${y}q2.500 -1.600 5 0t5 0` : `M${x} ${y}h0.900`
+  }).join('')
+
 /** The floor of the sea, ridge behind ridge. */
 const sea = (pen: Pen, grounds: readonly number[], { ledges }: Land): Drawing => {
   const far = pen.plane('far', 'seaLine')
@@ -122,8 +129,13 @@ const sea = (pen: Pen, grounds: readonly number[], { ledges }: Land): Drawing =>
       const fill = SANDS[i % 2] ?? inkOf('sand')
       if (top === undefined) return hill(sandy, rolling(ground - 40, 1.6, turn), fill, FOOT + 8)
       const below = smooth([...rolling(ground + 5, 1.2, -turn)].reverse(), false).replace(/^M/, 'L')
-      const foot = i < grounds.length - 1 ? below : 'L216 300H-6'
-      return sandy.shape(`${smooth(rolling(top, 1.6, turn), false)}${foot}z`, fill, 0.7)
+      const isSea = (ledges?.[i + 1] ?? 0) > ground + 14
+      const foot = isSea ? below : 'L216 300H-6'
+      return [
+        sandy.shape(`${smooth(rolling(top, 1.6, turn), false)}${foot}z`, fill, 0.9),
+        sandy.line(grains(top, (i % 3) * 2), 0.8),
+        seaweed(far, 10.5, ground + 3, 0.56, 'leaf'),
+      ]
     }),
   ]
 }

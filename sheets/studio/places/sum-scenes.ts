@@ -4,15 +4,18 @@ import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
-import { box, circle } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import { box, circle, star } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { FOOT } from './terrace-parts.ts'
 
-export type SceneName = 'picnic' | 'fir' | 'stall'
+export type SceneName = 'picnic' | 'fir' | 'stall' | 'wood'
+
+/** Middle of the trunk of a wood. */
+export const TRUNK = 21
 
 /** Left and right edges of the cloth at its far and its near side. */
-const FAR = { left: 19, right: 146, y: 57 }
-const NEAR = { left: 9, right: 152, y: 284 }
+const FAR = { left: 11, right: 153, y: 57 }
+const NEAR = { left: 7, right: 156, y: 285 }
 
 /** One cloth on the grass, all plates on it. */
 export function picnicCloth(pen: Pen): Drawing {
@@ -65,8 +68,23 @@ export function stall(pen: Pen): Drawing {
 /** Middle of the tree, and of the ribbon beside it. */
 const [TREE, RIBBON] = [82, 180.5]
 /** Half of the width of a tier above and below, of the first and the last. */
-const WIDTHS = { first: [50, 63], last: [57, 67] } as const
+const WIDTHS = { first: [40, 65], last: [57, 71] } as const
 const FLOOR = 271
+
+/** A wrapped box with its ribbon, its foot in the middle at (x, foot). */
+const present = (pen: Pen, x: number, foot: number, width: number, height: number, fill: Fill, tie: Fill): Drawing => [
+  pen.shape(box(x - width / 2, foot - height, width, height, 1), fill, 0.9),
+  pen.shape(box(x - 1.5, foot - height, 3, height), tie, 0.7),
+  pen.shape(
+    `M${x} ${foot - height}q-7 -6 -6.500 -1.500q0.500 2 6.500 1.500q7 -6 6.500 -1.500q-0.500 2 -6.500 1.500z`,
+    tie,
+    0.8,
+  ),
+]
+
+/** Rows that leave room for the star above them, for trunk and pot below. */
+export const firCells = (cells: readonly Box[]): Box[] =>
+  cells.map((cell) => ({ ...cell, y: 66 + (cell.y - 55) * 0.885, height: cell.height * 0.9 }))
 
 /** One tree whose tiers each have a sum, cards on a ribbon, a child below them. */
 export function firScene(pen: Pen, cells: readonly Box[], who: CastName): Drawing {
@@ -79,7 +97,7 @@ export function firScene(pen: Pen, cells: readonly Box[], who: CastName): Drawin
     const points = 11
     const step = (2 * below) / points
     const hem = `q${r(-step * 0.3)} 3.400 ${r(-step / 2)} 3.400t${r(-step / 2)} -3.400`.repeat(points)
-    const bow = top < 40 ? { out: below - 5, y: top + 28 } : { out: above + 2, y: (top + bottom) / 2 }
+    const bow = top < 62 ? { out: below - 6, y: top + 5 } : { out: above + 2, y: (top + bottom) / 2 }
     const needles = [-0.84, -0.5, -0.1, 0.16, 0.52, 0.82].map(
       (t, i) => `M${r(TREE + below * t)} ${r(bottom - 3 - (i % 2) * 1.6)}l1.600 -2.400l1.600 2.400`,
     )
@@ -96,7 +114,7 @@ export function firScene(pen: Pen, cells: readonly Box[], who: CastName): Drawin
     return WIDTHS.first[k] + (WIDTHS.last[k] - WIDTHS.first[k]) * t
   }
   const tiers = cells.map(({ y, height }, i) =>
-    tier(i ? y - 9 : 30, y + height + 1.6, i ? ofTier(i, 0) : 24, ofTier(i, 1)),
+    tier(i ? y - 9 : 61, y + height + 1.6, i ? ofTier(i, 0) : 7, ofTier(i, 1)),
   )
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'cream', null),
@@ -104,8 +122,15 @@ export function firScene(pen: Pen, cells: readonly Box[], who: CastName): Drawin
     far.shape(box(-6, FLOOR, 222, 40), 'woodPale', 0.8),
     far.line(planks, 0.5),
     far.shape(box(-6, FLOOR - 4, 222, 4), 'white', 0.7),
-    green.shape(`M${TREE - 13} 270h26l-3 15h-20z`, 'red'),
+    pen.plane('middle', 'brownDark').shape(box(TREE - 6, 258, 12, 16), 'brown', 0.9),
+    middle.shape(`M${TREE - 14} 272h28l-3.500 14h-21z`, 'red', 1),
+    middle.shape(box(TREE - 16, 270, 32, 5, 1.4), 'redDark', 0.9),
+    present(middle, TREE - 36, 285, 24, 15, 'bluePale', 'blue'),
+    present(middle, TREE - 57, 285, 15, 11, 'yellow', 'red'),
+    present(middle, TREE + 33, 285, 19, 18, 'purplePale', 'purple'),
+    present(middle, TREE + 54, 285, 22, 11, 'lime', 'green'),
     tiers.reverse(),
+    middle.shape(star(TREE, 65.5, 9), 'yellow', 1.1),
     middle.shape(
       `M${RIBBON - 2.6} 44H${RIBBON + 2.6}V${r((last?.y ?? 230) + 20)}l-2.600 -3.400l-2.600 3.400z`,
       'red',

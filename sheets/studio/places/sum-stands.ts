@@ -169,7 +169,7 @@ export function broadTree(pen: Pen, { room, foot, lines, index }: Standing): Dra
 }
 
 /** Boughs from a trunk to both ends of lines of things, which hold on to them; `grip` mm above the lowest of a thing. */
-export function boughs(pen: Pen, { room, lines }: Standing, trunk: number, grip: number): Drawing {
+export function boughs(pen: Pen, { room, lines }: Standing, trunk: number, grip: number, thick = 2): Drawing {
   const wood = pen.plane('middle', 'brownDark')
   const [left, right] = [room.x + 1, room.x + room.width - 1]
   return lines.map((line) => {
@@ -181,7 +181,7 @@ export function boughs(pen: Pen, { room, lines }: Standing, trunk: number, grip:
     return [
       wood.rope(
         `${from}${ends.map((end) => `M${r(inner)} ${r(y + 0.2)}L${r(end)} ${r(y)}`).join('')}`,
-        2,
+        thick,
         'brown',
         0.7,
       ),
