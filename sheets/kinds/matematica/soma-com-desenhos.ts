@@ -16,7 +16,7 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
-import { firScene, picnicCloth } from '../../studio/places/sum-scenes.ts'
+import { firCells, firScene, picnicCloth } from '../../studio/places/sum-scenes.ts'
 import { FIELD, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
@@ -44,8 +44,11 @@ const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
   desafio: { a: 5, b: 6 },
 }
 
-/** A pineapple at the size of nature leaves no room for four on a plate. */
-const NOT_COUNTED = new Set(['abacaxi'])
+/** A pineapple at the size of nature leaves no room for four on a plate; a bunch of grapes is many. */
+const NOT_COUNTED = new Set(['abacaxi', 'uva'])
+/** Of the two parts, the one to draw: the first one in the middle of a page. */
+const hiddenIn = (row: number) => (row % 4 === 1 || row % 4 === 2 ? 0 : 1)
+const hiddenPart = ({ a, b }: Operation, row: number) => (hiddenIn(row) ? b : a)
 
 interface Sum {
   readonly operation: Operation
@@ -94,10 +97,10 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
       look.scene ? [] : labels.map(({ at }) => shadow(pen, look.land, at[0], foot, 11)),
       look.asker === 'card' ? [] : shadow(pen, look.land, x, foot + 1.5, 15),
     ]),
-    ...places.flatMap((place, i) => drawGroup(place, size, given && i === 1, color)),
+    ...places.flatMap((place, i) => drawGroup(place, size, given && i === hiddenIn(sum.index), color)),
     ...labels.flatMap(({ at, value, i }): PageMark[] => [
       labelBox(at, color),
-      given && i === 0
+      given && i !== hiddenIn(sum.index)
         ? centredText(at[0], at[1], String(value), 9.4)
         : writtenAnswer(at[0], at[1], String(value), 8.6),
     ]),
@@ -137,18 +140,22 @@ function dealSums(options: SheetOptions, rows: number): Operation[][] {
     max,
     ({ a, b, result }) => a <= most.a && b <= most.b && (isEasy(options) || result > 4),
   )
-  const accept = (page: readonly Operation[], { a, b, result }: Operation) =>
-    page.every((other) => other.a !== b || other.b !== a) &&
-    alike(
-      page.map((other) => other.result),
-      result,
-    ) < ALIKE[level] &&
-    alike(
-      page.map((other) => other.a),
-      a,
-    ) < ALIKE[level] &&
-    // Parts to draw differ, or a guess would be right twice.
-    (level !== 'desafio' || page.every((other) => other.b !== b))
+  const accept = (page: readonly Operation[], sum: Operation) => {
+    const { a, b, result } = sum
+    return (
+      page.every((other) => other.a !== b || other.b !== a) &&
+      alike(
+        page.map((other) => other.result),
+        result,
+      ) < ALIKE[level] &&
+      alike(
+        page.map((other) => other.a),
+        a,
+      ) < ALIKE[level] &&
+      // Parts to draw differ, or a guess would be right twice.
+      (level !== 'desafio' || page.every((other, row) => hiddenPart(other, row) !== hiddenPart(sum, page.length)))
+    )
+  }
   const mostShared = rows * pages > items.length ? SMALL_DECK : ONE_SHARED
   const nameOf = ({ a, b }: Operation) => `${a}+${b}`
   return dealPages(options, { items, perPage: rows, nameOf, accept, mostShared, label: 'sums' })
@@ -168,7 +175,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
     )
     return composeSheet(options, 'count', (_, index, sheet) => {
       const [page, sums] = [operations[index] ?? [], pages[index] ?? []]
-      const cells = rowsOf(rows)
+      const cells = look.scene === 'fir' ? firCells(rowsOf(rows)) : rowsOf(rows)
       const sizes = sizesByLaw(sums.map((sum, i) => placesOf(sum, cells[i] ?? FIELD, look, options)))
       const seed = sheet.fork('people').integer(0, 99) + index
       const pen = new Pen(options.color)
