@@ -107,7 +107,7 @@ export function camp(variant: number): SolidPlace {
   return {
     draw: (pen) => [
       land(pen, variant),
-      variant % 2 ? bonfire(pen, 119, 149, 0.42) : [],
+      variant % 2 ? bonfire(pen, 120, 145, 0.4) : [],
       person(pen, inTurn(CAST, variant + 5), variant % 2 ? 96 : 103, variant % 2 ? 150 : 154, 0.8, { pose: WAVE }),
     ],
     spots: [
