@@ -132,6 +132,7 @@ const dome = (pen: Pen, x: number, foot: number, fill: Fill): Drawing =>
 
 const [BACK_TABLE, FRONT_TABLE, COUNTER] = [117, 177, 236] as const
 const CLOTHS = ['redPale', 'yellowPale', 'lime'] as const
+const DOMES = ['orange', 'purple', 'blue'] as const
 
 /** Two tables of things on the grass, wooden solids on a third. */
 export function campWithRow(variant: number): SolidPlace {
@@ -140,7 +141,7 @@ export function campWithRow(variant: number): SolidPlace {
   return {
     draw: (pen) => [
       land(pen, variant),
-      dome(pen, turn(35), 133, inTurn(['orange', 'purple', 'blue'], variant)),
+      dome(pen, turn(35), 133, inTurn(DOMES, variant)),
       trestles(pen, [ends[0] ?? 0, ends[1] ?? 0], BACK_TABLE, inOrder([106, 153], turn), 27),
       trestles(pen, [13, 197], FRONT_TABLE, [59, 152], 37),
       person(pen, inTurn(CAST, variant + 5), turn(177), COUNTER + 24, 0.9, { pose: HOLD }),
