@@ -6,8 +6,10 @@ import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { reachOf } from '../../studio/fit.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { THINGS, type Thing } from '../pontilhar/letter-things.ts'
-import { buildingPage, type Lived, letterPage } from './alphabet-pages.ts'
+import type { Thing } from '../pontilhar/letter-things.ts'
+import { buildingPage, type Lived } from './alphabet-pages.ts'
+import { thingsOf } from './alphabet-things.ts'
+import { letterPage } from './letter-poster.ts'
 
 /** Yumi herself is a word of the Y. */
 const SHOWING = STANDING.filter((who) => who !== 'yumi')
@@ -45,7 +47,7 @@ function missingIn(random: Random, things: readonly Thing[]): Lived['missing'][]
 /** The windows of a page; from page to page other things. */
 function livedOf(random: Random, turn: number, hasGaps: boolean): Lived[] {
   const things = ALPHABET.map((letter, i) => {
-    const own = (THINGS[letter] ?? []).filter(fitsWindow)
+    const own = thingsOf(letter).filter(fitsWindow)
     const thing = own[(turn + i) % own.length]
     if (!thing) throw new RangeError(`nothing for ${letter}`)
     return thing
@@ -69,7 +71,7 @@ function oneLetter(pen: Pen, random: Random, { theme, seed }: SheetOptions, inde
     ? ALPHABET.indexOf(theme ?? 'A')
     : createRandom(seed).integer(0, 25)
   const letter = ALPHABET[(start + index) % ALPHABET.length] ?? 'A'
-  const things = random.fork('things').shuffle((THINGS[letter] ?? []).slice(0, 3))
+  const things = random.fork('things').shuffle(thingsOf(letter).slice(0, 3))
   return {
     facts: { lived: [], letter, things },
     marks: letterPage(pen, start + index, random.fork('who').pick(SHOWING), { letter, things }),

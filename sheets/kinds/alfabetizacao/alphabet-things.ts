@@ -1,0 +1,14 @@
+/** Things of each letter for the alphabet with pictures: those of the dotted letters, and more where these are two. */
+import { windsurf, yorkshire, zip } from '../../studio/shapes/rare-things.ts'
+import { THINGS, type Thing } from '../pontilhar/letter-things.ts'
+
+const MORE: Readonly<Record<string, Thing>> = {
+  W: { name: 'windsurfe', home: 'sill', draw: windsurf },
+  Y: { name: 'yorkshire', home: 'sill', draw: yorkshire },
+  Z: { name: 'zíper', home: 'sill', draw: zip },
+}
+
+export function thingsOf(letter: string): readonly Thing[] {
+  const more = MORE[letter]
+  return [...(THINGS[letter] ?? []), ...(more ? [more] : [])]
+}
