@@ -162,13 +162,13 @@ export const windy: DotPlace = {
 
 /** The road goes up the hill to the gate. */
 export const castleHill: DotPlace = {
-  room: ROOM,
-  foot: 226,
+  room: { ...ROOM, height: 174 },
+  foot: 221,
   behind: (pen) => [
     backdrop(pen, 'sky'),
-    ground(pen.plane('far', 'hillLine'), points('-8,196 10,206 34,232 105,240 176,232 200,206 218,196'), 'hillFar'),
-    ground(pen.plane('middle'), points('-8,234 40,229 105,228 170,229 218,234'), 'meadow'),
-    pen.plane('middle').shape('M97 224H113C116 240 136 252 130 300H80C76 252 95 240 97 224z', 'path', 0.9),
+    ground(pen.plane('far', 'hillLine'), points('-8,182 16,188 40,203 105,214 170,203 194,188 218,182'), 'hillFar'),
+    ground(pen.plane('middle'), points('-8,216 40,207 105,205 170,207 218,216'), 'meadow'),
+    pen.plane('middle').shape('M93 221H117C120 240 138 254 132 300H78C74 254 91 240 93 221z', 'path', 0.9),
     bush(pen.plane('middle'), 62, 256, 0.9, 'leaf', 'pink'),
     bush(pen.plane('middle'), 146, 254, 0.8),
   ],

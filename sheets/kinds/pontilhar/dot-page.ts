@@ -26,7 +26,7 @@ import { labelWithBlanks, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.
 import { type DotPlace, placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
-import { PLATE, TITLE, tag, tagsWhereCrossed, writeInBox, writeOnPlate } from './dot-writing.ts'
+import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
 import { placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import type { PlacedLabel } from './labels.ts'
@@ -187,10 +187,10 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     // The key is about the figure.
     answer([], people),
     answer([painted(whole)]),
-    answer(figure.inside(place), isTold ? figure.inside(place) : []),
+    answer(figure.inside(place), isTold ? (figure.hint ?? figure.inside)(place) : []),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
-    answer([], options.told ? tagsWhereCrossed(texts, setting) : texts.map(tag)),
+    answer([], texts.map(tag)),
     ...dotMarks(),
     ...blanks.flatMap((i) => writeInBox(labels[i])),
     ...(asks ? writeOnPlate(figure.name, color) : []),

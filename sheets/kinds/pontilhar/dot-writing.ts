@@ -1,12 +1,11 @@
 /** Words on a page of dots that are no dot's: the line for what has appeared, and the plates under text. */
-import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
-import { answer, type PageMark, unsolved, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
-import { area, line, type Point, path, rectData, text } from '../../scene/marks.ts'
-import { flattenPath, resample } from '../../scene/path-data.ts'
-import type { Ink, Mark, TextMark } from '../../scene/scene.ts'
+import { area, line, path, rectData, text } from '../../scene/marks.ts'
+import type { Mark, TextMark } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
 import type { PlacedLabel } from './labels.ts'
@@ -15,36 +14,6 @@ import type { PlacedLabel } from './labels.ts'
 export function tag(label: TextMark): Mark {
   const { x, y, width, height } = boundsOf([label]) ?? { x: label.x, y: label.y, width: 0, height: 0 }
   return area(rectData(x - 0.6, y - 0.3, width + 1.2, height + 0.6, Math.min(1.6, height / 2)), WHITE)
-}
-
-/** Between two points of a line that a number might be on, mm. */
-const STEP = 0.8
-
-/** Wood and soil: a number is hard to read on them. */
-const DARK = 90
-const isDark = (ink: Ink | undefined) => ink !== undefined && ink.reduce((sum, share) => sum + share, 0) > DARK
-
-/** A line or something dark of these marks is in the box; a group counts as its whole box. */
-const crossesBox = (marks: readonly Mark[], { x, y, width, height }: Box): boolean =>
-  marks.some((mark) => {
-    const reach = boundsOf([mark])
-    if (!reach || !overlaps(reach, { x, y, width, height })) return false
-    if (mark.kind === 'group') return true
-    if (mark.kind !== 'path') return false
-    if (isDark(mark.fill)) return true
-    if (!mark.stroke) return false
-    const isIn = (p: Point) => p.x > x && p.x < x + width && p.y > y && p.y < y + height
-    return flattenPath(mark.d).some((line) => resample(line, STEP).some(isIn))
-  })
-
-/** Patches under all numbers where the place would make one hard to read: numbers of a page look the same. */
-export const tagsWhereCrossed = (labels: readonly TextMark[], place: readonly PageMark[]): Mark[] => {
-  const marks = unsolved(place)
-  const isCrossed = labels.some((label) => {
-    const own = boundsOf([label])
-    return own && crossesBox(marks, own)
-  })
-  return isCrossed ? labels.map(tag) : []
 }
 
 /** Letters of an answer in a box, mm. */

@@ -6,7 +6,7 @@ import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, symmetricColor, symmetricContour, symmetricLines } from '../../pictures/symmetric.ts'
 import { BLACK } from '../../scene/inks.ts'
-import { area, circle, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
+import { area, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { sampled } from './along.ts'
@@ -30,6 +30,8 @@ export interface DotFigure {
   readonly color: Ink
   /** The lines inside the figure, its outer line left out. */
   readonly inside: (place: FigurePlace) => readonly Mark[]
+  /** The few of them that are printed where all would name the figure before its dots are joined. */
+  readonly hint?: (place: FigurePlace) => readonly Mark[]
   /** Points of those lines, in the box of `contour`. */
   readonly samples: readonly Point[]
 }
@@ -69,16 +71,6 @@ export const placed = (p: Point, box: number, { cx, cy, size, mirrored }: Figure
 /** Before the id of a figure of the library that is turned by a quarter: its head is down there, and looks left here. */
 export const TURNED = '↻'
 
-/** Of figures whose art has closed eyes or none, in the box of 1. */
-const EYES: Readonly<Record<string, readonly Point[]>> = {
-  bat: [
-    { x: 0.474, y: 0.376 },
-    { x: 0.531, y: 0.376 },
-  ],
-}
-/** Radius of such an eye, in the box of 1: a ring, so that it is no dot to join. */
-const EYE = 0.0135
-
 const turnedIn = (box: number) => (p: Point) => ({ x: box - p.y, y: p.x })
 
 function libraryFigure(id: string, isTurned: boolean): DotFigure {
@@ -96,20 +88,11 @@ function libraryFigure(id: string, isTurned: boolean): DotFigure {
     color: picture.color,
     inside: (place) => [
       {
-        ...group(0, 0, [
-          ...drawInnerLines(inner, (p) => placed(p, 1, place)),
-          ...(EYES[id] ?? []).flatMap((eye) => {
-            const { x, y } = placed(eye, 1, place)
-            return [
-              circle(x, y, EYE * place.size, { width: PEN }),
-              circle(x, y, EYE * 0.3 * place.size, { fill: BLACK, width: 0.1 }),
-            ]
-          }),
-        ]),
+        ...group(0, 0, [...drawInnerLines(inner, (p) => placed(p, 1, place))]),
         picture: id,
       },
     ],
-    samples: [...pointsOf(inner), ...(EYES[id] ?? [])].map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
+    samples: pointsOf(inner).map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
   }
 }
 
@@ -133,7 +116,18 @@ const pointsOf = ({ lines, solids }: InnerLines): Point[] => [
   }),
 ]
 
-function drawnFigure(id: string, { outline, lines, eyes = [], color }: DrawnFigure): DotFigure {
+/** Lines and black discs of the box of a drawn figure, on the page. */
+const inBox =
+  (id: string, lines: string, discs: readonly string[] = []) =>
+  ({ cx, cy, size, mirrored }: FigurePlace): Mark[] => {
+    const scale = size / DRAWING_BOX
+    const marks = [path(lines, { width: PEN / scale }), ...discs.map((d) => area(d, BLACK))]
+    const drawing = group(-DRAWING_BOX / 2, -DRAWING_BOX / 2, marks)
+    const turned = mirrored ? group(0, 0, [drawing], { flip: true }) : drawing
+    return [{ ...group(cx, cy, [turned], { scale: Math.round(scale * 1e5) / 1e5 }), picture: id }]
+  }
+
+function drawnFigure(id: string, { outline, lines, hint, eyes = [], color }: DrawnFigure): DotFigure {
   const rough = flattenPath(outline, 24)[0] ?? []
   const discs = eyes.map(([x, y, r]) => circleData(x, y, r))
   return {
@@ -142,13 +136,8 @@ function drawnFigure(id: string, { outline, lines, eyes = [], color }: DrawnFigu
     box: DRAWING_BOX,
     contour: sampled(rough, DRAWING_BOX * STEP),
     color,
-    inside: ({ cx, cy, size, mirrored }) => {
-      const scale = size / DRAWING_BOX
-      const marks = [path(lines, { width: PEN / scale }), ...discs.map((d) => area(d, BLACK))]
-      const drawing = group(-DRAWING_BOX / 2, -DRAWING_BOX / 2, marks)
-      const turned = mirrored ? group(0, 0, [drawing], { flip: true }) : drawing
-      return [{ ...group(cx, cy, [turned], { scale: Math.round(scale * 1e5) / 1e5 }), picture: id }]
-    },
+    inside: inBox(id, lines, discs),
+    ...(hint && { hint: inBox(id, hint) }),
     samples: [lines, ...discs].flatMap((d) => flattenPath(d, 8)).flatMap(pointsAlong),
   }
 }
@@ -213,29 +202,40 @@ function unpainted(drawing: Mark): Mark {
   return strip(drawing, 1)
 }
 
+/** Figures that the face names: below this share of the box their lines are printed. */
+const HINT_BELOW: Readonly<Record<string, number>> = { owl: 0.5 }
+
 function symmetricFigure(id: string): DotFigure {
   const plainer = PLAINER_OUTLINES[id]
   const rough = plainer ? (flattenPath(plainer, 24)[0] ?? []) : symmetricContour(id)
+  // Lines that run along the contour would join the dots before the child does.
+  const inside = ({ cx, cy, size }: FigurePlace): Mark[] => {
+    const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
+    return [
+      {
+        kind: 'group',
+        x: 0,
+        y: 0,
+        children: [unpainted(drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }))],
+        clip: aroundBand(rough.map(place), SYMMETRIC_BAND / 2),
+        picture: id,
+      },
+    ]
+  }
+  const from = HINT_BELOW[id]
   return {
     id,
     name: findPicture(id).name,
     box: DRAWING_BOX,
     contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
-    // Lines that run along the contour would join the dots before the child does.
-    inside: ({ cx, cy, size }) => {
-      const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
-      return [
-        {
-          kind: 'group',
-          x: 0,
-          y: 0,
-          children: [unpainted(drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }))],
-          clip: aroundBand(rough.map(place), SYMMETRIC_BAND / 2),
-          picture: id,
-        },
-      ]
-    },
+    inside,
+    ...(from !== undefined && {
+      hint: (place) => {
+        const top = place.cy + (from - 0.5) * place.size
+        return [group(0, 0, inside(place), { clip: `M-60 ${top}H400V400H-60Z` })]
+      },
+    }),
     samples: symmetricLines(id).flatMap(pointsAlong),
   }
 }

@@ -1,5 +1,6 @@
 /** The place of each figure of dots: with people who wait for it, or near by, as on a bough. */
 import { box, circle, ellipse, points, star } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { AT_THE_EYE, watchers } from '../../studio/places/sky-watch.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -44,11 +45,19 @@ const orchard: DotPlace = {
   ],
 }
 
+/** A band of pale light and far mountains: an evening sky is never empty. */
+const nightSky = (pen: Pen): Drawing => [
+  backdrop(pen, 'dusk'),
+  pen.shade('M-8 212C40 188 96 116 218 74V118C130 142 74 206 -8 250z', 'white', 0.35),
+  pen.shade('M-8 226C50 198 104 140 218 92V104C126 142 70 206 -8 240z', 'white', 0.35),
+  ground(pen.plane('far', 'hillLine'), points('-8,214 26,190 62,218 104,198 150,220 186,186 218,210'), 'purplePale'),
+]
+
 /** An evening on the hill, a telescope: the light of the sky is what lacks. */
 const watch: DotPlace = {
-  room: { ...ROOM, height: 170 },
+  room: { ...ROOM, height: 158 },
   behind: (pen) => [
-    backdrop(pen, 'dusk'),
+    nightSky(pen),
     ground(pen.plane('far', 'hillLine'), points('-8,242 50,233 110,241 165,233 218,240'), 'hillFar'),
     house(pen.plane('far'), 74, 248, 0.56, { roof: 'red' }),
     house(pen.plane('far'), 96, 249, 0.46),
@@ -73,9 +82,12 @@ const roofs: DotPlace = {
   before: (pen) => [
     cloud(pen.plane('far'), 38, 84, 1),
     gleams(pen, '70,70 100,86 128,72 24,118 188,124 28,210 184,206'),
+    cloud(pen.plane('far'), 100, 224, 0.8),
     crescent(pen, 168, 84, 1.1),
-    house(pen.plane('middle'), 24, 268, 0.8, { roof: 'red' }),
-    house(pen.plane('middle'), 188, 268, 0.7),
+    house(pen.plane('middle'), 27, 268, 1.25, { roof: 'red' }),
+    house(pen.plane('middle'), 184, 268, 1.1),
+    tree(pen.plane('middle'), 58, 266, 0.9),
+    tree(pen.plane('middle'), 152, 266, 0.9),
   ],
 }
 

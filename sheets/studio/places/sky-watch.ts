@@ -81,10 +81,20 @@ export const notePaper = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 2), 'white', 0.9),
 ]
 
+interface Scope {
+  readonly x: number
+  readonly scale: number
+  /** Whoever looks through it. */
+  readonly looker: Standing
+  readonly at: number
+}
 /** A telescope that keeps clear of notes in the middle. */
-const BESIDE_NOTES = { x: 34, scale: 0.78 }
-/** A telescope that reaches the child's eye. */
-export const AT_THE_EYE: typeof BESIDE_NOTES = { x: 36, scale: 0.96 }
+const BESIDE_NOTES: Scope = { x: 34, scale: 0.78, looker: AT_EYEPIECE, at: 20 }
+/** A telescope with its eyepiece at the eye. */
+export const AT_THE_EYE: Scope = {
+  ...{ x: 43.5, scale: 1.12, at: 18 },
+  looker: { pose: { turn: 62, lean: 8, expr: 'alegre', armL: { at: [15, -34], z: 'front', dir: 80 }, armR: [12, 4] } },
+}
 
 /** `variant`, from 0, gives other children; the one at the telescope is at the left, or at the right. */
 export function watchers(pen: Pen, variant: number, isMirrored: boolean, scope = BESIDE_NOTES): Drawing {
@@ -92,7 +102,7 @@ export function watchers(pen: Pen, variant: number, isMirrored: boolean, scope =
   const side = (x: number) => (isMirrored ? 210 - x : x)
   return [
     telescope(pen, side(scope.x), FEET, scope.scale, isMirrored),
-    person(pen, looks, side(20), FEET, 0.7, { ...AT_EYEPIECE, flip: isMirrored }),
+    person(pen, looks, side(scope.at), FEET, 0.7, { ...scope.looker, flip: isMirrored }),
     person(pen, shows, side(184), FEET, 0.7, { ...SHOWS, flip: isMirrored }),
   ]
 }
