@@ -1,7 +1,8 @@
 /** Numbers of the stories of word problems, and the signs of their calculations. */
 import type { Random } from '../../page/random.ts'
 import type { Level } from '../../scene/scene.ts'
-import { FEW, type Idea } from './stories.ts'
+import { FEW } from './stories.ts'
+import type { Idea } from './story-form.ts'
 
 export interface ProblemNumbers {
   readonly a: number

@@ -7,19 +7,20 @@ import { PICTURE } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
-import { type Level, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { GIVE, WAVE } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { PROBLEM_PLACES, type ProblemPlace } from '../../studio/places/problem-places.ts'
-import { type BoxStyle, numberSign, problemBox, type Room } from '../../studio/shapes/problem-boxes.ts'
+import { HOLDER_WIDTH, numberHolder } from '../../studio/shapes/number-holders.ts'
+import { type BoxStyle, problemBox, type Room } from '../../studio/shapes/problem-boxes.ts'
 import { type ProblemNumbers, SIGNS } from './problem-numbers.ts'
+import { AT_LEFT, BAGS, countsThings, holderOf, type Staging, stagingOf } from './problem-staging.ts'
 import { countedThing } from './problem-things.ts'
-import type { Idea } from './stories.ts'
+import type { Idea } from './story-form.ts'
 
 export interface WordProblem extends ProblemNumbers {
   readonly idea: Idea
@@ -50,16 +51,6 @@ const BESIDE_CARD = 3
 /** Of boxes and of children: an easy page has more room above its cards. */
 const HEIGHTS = { facil: 38, medio: 32, desafio: 32 }
 const PERSONS = { facil: 0.68, medio: 0.58, desafio: 0.58 }
-const SIGN = { width: 31, height: 30 }
-/** Between the two children. */
-const [FROM, TO] = [42, PAGE_WIDTH_MM - 42]
-const [GIRL, BOY] = [26, PAGE_WIDTH_MM - 26]
-const POSES = [
-  [GIVE, WAVE_LEFT],
-  [WAVE, POINT_LEFT],
-  [POINT, HANDS_UP],
-] as const
-
 interface Slot {
   readonly kind: 'box' | 'sign'
   readonly width: number
@@ -70,7 +61,7 @@ interface Slot {
 
 const sign = (caption: string, number: number): Slot => ({
   kind: 'sign',
-  width: SIGN.width,
+  width: 38,
   laid: null,
   caption,
   number,
@@ -87,12 +78,12 @@ export function slotsOf({ idea, a, b, c, labels: [one, other] }: WordProblem, le
   const empty: Slot = { kind: 'box', width: 15, laid: 0, caption: '', number: null }
   switch (idea) {
     case 'juntar':
-    case 'acrescentar':
     case 'comparar':
       return [full(a, one, 56), full(b, other, 56)]
+    case 'acrescentar':
     case 'retirar':
     case 'separar':
-      return [full(a, one, easy ? 82 : 56), sign(other, b)]
+      return [full(a, one, easy ? 74 : 56), sign(other, b)]
     case 'completar':
       return [sign(one, a), full(b, other, 56)]
     case 'grupos':
@@ -107,22 +98,40 @@ export function slotsOf({ idea, a, b, c, labels: [one, other] }: WordProblem, le
   }
 }
 
-function boxes(pen: Pen, problem: WordProblem, level: Level, style: BoxStyle, foot: number): Drawing {
-  const slots = slotsOf(problem, level)
-  const { draw, share } = countedThing(problem.thing)
+interface Ground {
+  readonly place: ProblemPlace
+  readonly staging: Staging
+  readonly foot: number
+}
+
+function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, foot }: Ground): Drawing {
+  const holder = holderOf(problem, place)
+  const found = slotsOf(problem, level).map((slot) =>
+    slot.kind === 'sign' ? { ...slot, width: HOLDER_WIDTH[holder] } : slot,
+  )
+  // What is taken is beside whoever takes it.
+  const slots = staging === AT_LEFT && found.at(-1)?.kind === 'sign' ? found.toReversed() : found
+  const { draw, share, many } = countedThing(problem.thing)
+  const { from, to } = staging
   const taken = slots.reduce((sum, { width }) => sum + width, 0)
-  const gap = Math.min(12, (TO - FROM - taken) / (slots.length + 1))
+  const gap = Math.min(12, (to - from - taken) / (slots.length + 1))
   const used = taken + gap * (slots.length - 1)
-  let left = (FROM + TO - used) / 2
+  let left = (from + to - used) / 2
   return slots.map((slot) => {
     const small = slot.width < 30 && slot.kind === 'box'
     // A caption above a number takes more of the front.
     const height = small && !slot.caption ? 27 : HEIGHTS[level]
     const room: Room = { x: left + slot.width / 2, foot, width: slot.width, height }
     left += slot.width + gap
-    return slot.kind === 'sign'
-      ? numberSign(pen, { ...room, ...SIGN }, slot.caption, slot.number ?? 0)
-      : problemBox(pen, style, room, { ...slot, thing: draw, share, rows: problem.idea === 'completar' ? 1 : 2 })
+    if (slot.kind === 'box')
+      return problemBox(pen, STYLES[place], room, {
+        ...{ ...slot, thing: draw, share },
+        rows: problem.idea === 'completar' ? 1 : 2,
+      })
+    const words = countsThings(problem)
+      ? { things: slot.caption && many, caption: slot.caption }
+      : { things: slot.caption, caption: '' }
+    return numberHolder(pen, holder, room, { number: slot.number ?? 0, ...words }, BAGS[place])
   })
 }
 
@@ -213,14 +222,15 @@ function cardMarks(pen: Pen, problem: WordProblem, card: Box, number: number, le
 
 interface Figure {
   readonly pose: Pose
+  readonly flip?: boolean
   readonly scale: number
   /** Of all its height, hair and hands included. */
   readonly free: number
 }
 
 /** A child that is smaller where its hair or a hand would cover the card above. */
-function whole(pen: Pen, name: CastName, x: number, foot: number, { pose, scale, free }: Figure): Drawing {
-  const drawn = (size: number) => person(pen, name, x, foot, size, { pose })
+function whole(pen: Pen, name: CastName, x: number, foot: number, { pose, flip = false, scale, free }: Figure) {
+  const drawn = (size: number) => person(pen, name, x, foot, size, { pose, flip })
   const reach = boundsOf(marksOf(drawn(scale)))
   const height = reach ? foot - reach.y : 0
   return drawn(scale * Math.min(1, free / height))
@@ -248,8 +258,10 @@ export function problemBands(
     const ground = card.y - BESIDE_CARD
     const top = TOP + i * pitch + 1.5
     const [girl, boy] = problem.people
-    const [left, right] = inTurn(POSES, i + look)
-    const held = (shown: WordProblem) => marksOf(boxes(pen, shown, level, STYLES[place], ground))
+    const staging = stagingOf(problem, i + look)
+    const isPushed = holderOf(problem, place) === 'trolley'
+    const [hers, his] = staging.poses[(look + i) % staging.poses.length] ?? [WAVE, WAVE]
+    const held = (shown: WordProblem) => marksOf(boxes(pen, shown, level, { place, staging, foot: ground }))
     const drawn: PageMark[] = [
       ...marksOf(PROBLEM_PLACES[place](pen, { top, ground, row: i, look })),
       // Captions are too small for a key with several pages side by side.
@@ -258,8 +270,10 @@ export function problemBands(
     // The card of the problem above ends there.
     const free = ground - (i === 0 ? PICTURE.y + 29 : TOP + i * pitch + 1.5)
     const people = marksOf([
-      whole(pen, girl, GIRL, ground, { pose: left, scale: PERSONS[level], free }),
-      whole(pen, boy, BOY, ground, { pose: right, scale: PERSONS[level], free }),
+      whole(pen, girl, staging.girl, ground, { pose: hers, scale: PERSONS[level], free }),
+      whole(pen, boy, staging.boy - (isPushed ? 4 : 0), ground, {
+        ...{ pose: isPushed ? GIVE : his, flip: isPushed, scale: PERSONS[level], free },
+      }),
     ])
     return [...drawn, ...people, ...cardMarks(pen, problem, card, from + i, level)]
   })

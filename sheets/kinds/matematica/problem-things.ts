@@ -2,6 +2,7 @@
 import type { Thing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { FINDS } from '../../studio/shapes/finds.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { TRAY_THINGS } from '../../studio/shapes/tray-things.ts'
@@ -35,6 +36,9 @@ const carton: Thing = (pen) => [
   pen.line('M0 -10.500q0.600 -1.400 2.600 -1.200', 0.7),
 ]
 
+/** Its nut above, where the edge of a crate does not hide it. */
+const caju: Thing = (pen) => pen.at(0, 0, 1, FINDS.caju, { turn: 158 })
+
 type Entry = readonly [many: string, gender: 'a' | 'o', draw?: Thing, share?: number]
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
@@ -42,7 +46,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   laranja: ['laranjas', 'a'],
   banana: ['bananas', 'a'],
   pera: ['peras', 'a'],
-  caju: ['cajus', 'o'],
+  caju: ['cajus', 'o', caju],
   cenoura: ['cenouras', 'a'],
   tomate: ['tomates', 'o', TRAY_THINGS.tomate],
   batata: ['batatas', 'a', TRAY_THINGS.batata],

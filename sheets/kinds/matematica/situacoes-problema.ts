@@ -10,7 +10,8 @@ import type { ProblemPlace } from '../../studio/places/problem-places.ts'
 import { numbersOf } from './problem-numbers.ts'
 import { problemBands, type WordProblem } from './problem-page.ts'
 import { type Counted, countedThing } from './problem-things.ts'
-import { FEW, type Idea, STORY_THEMES, type Story, type StoryTheme } from './stories.ts'
+import { FEW, STORY_THEMES } from './stories.ts'
+import type { Idea, Story, StoryTheme } from './story-form.ts'
 
 const ROWS = 3
 const LOOKS = 3
@@ -98,7 +99,11 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
   return Array.from({ length: options.pages }, (_, page) => {
     const source = random.fork(page)
     const problems: WordProblem[] = []
-    for (const [i, story] of stories.slice(page * rows, (page + 1) * rows).entries()) {
+    // In any order: the row of a story does not give its operation away.
+    for (const [i, story] of source
+      .fork('rows')
+      .shuffle(stories.slice(page * rows, (page + 1) * rows))
+      .entries()) {
       const place = page * rows + i
       // After a round another thing meets the story.
       const thing = things[(place + Math.floor(place / things.length)) % things.length] ?? ''

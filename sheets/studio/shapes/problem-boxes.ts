@@ -1,9 +1,9 @@
-/** Crates, pens, boxes and baskets that hold what a problem counts, each on its foot, and a sign that holds a number. Lengths in mm. */
+/** Crates, pens, boxes and baskets that hold what a problem counts, each on its foot. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { round } from '../../scene/marks.ts'
 import { centred, reachOf, standing, type Thing } from '../fit.ts'
-import { box, ellipse, type Spot, scallop } from '../paths.ts'
+import { box, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export type BoxStyle = 'crate' | 'pen' | 'cake-box' | 'carton' | 'basket'
@@ -49,14 +49,6 @@ function label(pen: Pen, x: number, y: number, width: number, caption: string, n
     number === null ? [] : pen.text(x, y + height / 2 - 1.8, number, 7),
   ]
 }
-
-/** A sign on a post, for a number without things. */
-export const numberSign = (pen: Pen, { x, foot, width, height }: Room, caption: string, number: number): Drawing => [
-  pen.shape(box(x - 1.5, foot - height + 10, 3, height - 10, 0.8), 'wood', 1),
-  pen.shape(ellipse(x, foot, 7, 1.6), 'woodDark', 0.9),
-  pen.shape(box(x - width / 2, foot - height, width, 20, 2), 'woodPale', 1.1),
-  label(pen, x, foot - height + 10, width - 4, caption, number),
-]
 
 /** Things in one line or two, none before another, as large in boxes that hold less. */
 function laid(pen: Pen, { thing, share = 1 }: Held, count: number, { x, y, width, height }: Box): Drawing {

@@ -1,0 +1,74 @@
+/** Where the children of a word problem are, and what shows its second number: a bag, a trolley, a lorry, a sign. */
+import { PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { CLAP, GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import type { Fill } from '../../studio/pen.ts'
+import type { ProblemPlace } from '../../studio/places/problem-places.ts'
+import type { Holder } from '../../studio/shapes/number-holders.ts'
+import type { WordProblem } from './problem-page.ts'
+
+/** Where the children are, what they do, and the room that they leave for boxes; whoever is nearer to these acts. */
+export interface Staging {
+  readonly girl: number
+  readonly boy: number
+  readonly poses: readonly (readonly [Pose, Pose])[]
+  readonly from: number
+  readonly to: number
+}
+const APART: Staging = {
+  ...{ girl: 26, boy: PAGE_WIDTH_MM - 26, from: 42, to: PAGE_WIDTH_MM - 42 },
+  poses: [
+    [GIVE, WAVE_LEFT],
+    [WAVE, POINT_LEFT],
+    [POINT, HANDS_UP],
+  ],
+}
+export const AT_LEFT: Staging = {
+  ...{ girl: 48, boy: 25, from: 65, to: 193 },
+  poses: [
+    [POINT, HANDS_UP],
+    [GIVE, WAVE],
+    [POINT, CLAP],
+  ],
+}
+const AT_RIGHT: Staging = {
+  ...{ girl: PAGE_WIDTH_MM - 25, boy: PAGE_WIDTH_MM - 48, from: 17, to: PAGE_WIDTH_MM - 65 },
+  poses: [
+    [WAVE_LEFT, POINT_LEFT],
+    [HANDS_UP, POINT_LEFT],
+    [CLAP, POINT_LEFT],
+  ],
+}
+const STAGINGS = [APART, AT_RIGHT, AT_LEFT] as const
+
+/** Somebody who brings things walks behind them. */
+export const stagingOf = ({ idea }: Pick<WordProblem, 'idea'>, turn: number): Staging =>
+  idea === 'acrescentar' ? APART : inTurn(STAGINGS, turn)
+
+/** What is taken away is in a bag, or in a pail at the beach; animals go themselves. */
+const TAKEN: Readonly<Record<ProblemPlace, Holder>> = {
+  feira: 'bag',
+  sitio: 'post',
+  aniversario: 'bag',
+  escola: 'bag',
+  praia: 'pail',
+}
+
+/** Paper of the bags. */
+export const BAGS: Readonly<Record<ProblemPlace, Fill>> = {
+  feira: 'tan',
+  sitio: 'tan',
+  aniversario: 'bluePale',
+  escola: 'lime',
+  praia: 'tan',
+}
+
+export function holderOf({ idea, told }: WordProblem, place: ProblemPlace): Holder {
+  if (told.includes('caminhão')) return 'lorry'
+  if (idea === 'acrescentar') return place === 'sitio' ? 'post' : 'trolley'
+  return idea === 'retirar' || idea === 'separar' ? TAKEN[place] : 'post'
+}
+
+/** The sign of a number of parts has their name alone. */
+export const countsThings = ({ idea, labels }: WordProblem) => idea !== 'dividir' || labels[1].startsWith('por ')
