@@ -109,7 +109,7 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, f
   const found = slotsOf(problem, level).map((slot) =>
     slot.kind === 'sign' ? { ...slot, width: HOLDER_WIDTH[holder] } : slot,
   )
-  // What is taken is beside whoever takes it.
+  // A bag is beside whoever takes it.
   const slots = staging === AT_LEFT && found.at(-1)?.kind === 'sign' ? found.toReversed() : found
   const { draw, share, many } = countedThing(problem.thing)
   const { from, to } = staging

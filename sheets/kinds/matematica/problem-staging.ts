@@ -1,4 +1,4 @@
-/** Where the children of a word problem are, and what shows its second number: a bag, a trolley, a lorry, a sign. */
+/** Places of the children of a word problem, and what shows its second number: a bag, a trolley, a lorry, a sign. */
 import { PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { CLAP, GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
@@ -8,7 +8,7 @@ import type { ProblemPlace } from '../../studio/places/problem-places.ts'
 import type { Holder } from '../../studio/shapes/number-holders.ts'
 import type { WordProblem } from './problem-page.ts'
 
-/** Where the children are, what they do, and the room that they leave for boxes; whoever is nearer to these acts. */
+/** Places and poses of the children, and the room that they leave for boxes; whoever is nearer to these acts. */
 export interface Staging {
   readonly girl: number
   readonly boy: number
@@ -46,7 +46,7 @@ const STAGINGS = [APART, AT_RIGHT, AT_LEFT] as const
 export const stagingOf = ({ idea }: Pick<WordProblem, 'idea'>, turn: number): Staging =>
   idea === 'acrescentar' ? APART : inTurn(STAGINGS, turn)
 
-/** What is taken away is in a bag, or in a pail at the beach; animals go themselves. */
+/** A bag, or a pail at the beach, for things taken away; animals go themselves. */
 const TAKEN: Readonly<Record<ProblemPlace, Holder>> = {
   feira: 'bag',
   sitio: 'post',

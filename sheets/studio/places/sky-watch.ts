@@ -84,7 +84,7 @@ export const notePaper = (pen: Pen, { x, y, width, height }: Box): Drawing => [
 interface Scope {
   readonly x: number
   readonly scale: number
-  /** Whoever looks through it. */
+  /** Of the child that looks through it. */
   readonly looker: Standing
   readonly at: number
 }

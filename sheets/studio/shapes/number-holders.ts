@@ -9,7 +9,7 @@ export interface HeldNumber {
   readonly number: number
   /** Things that it counts; empty where the caption names them. */
   readonly things: string
-  /** Whose they are, or what becomes of them; empty in a small key. */
+  /** Their owner, or their fate; empty in a small key. */
   readonly caption: string
 }
 
