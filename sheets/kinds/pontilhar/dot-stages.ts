@@ -65,7 +65,7 @@ const wall: DotStage = {
             0.8,
           ),
       middle.shape(box(-4, 246, 220, 60), 'stone'),
-      far.line('M-4 262H214M40 246L30 290M105 246V290M170 246L180 290', 0.6, 'stoneDark'),
+      far.line('M-4 262H214M84 246V262M126 246V262', 0.6, 'stoneDark'),
       middle.shape(box(-4, 240, 220, 7), 'stoneDark', 0.9),
       pen.shape(`M${x} ${top + 4}l6 -3h${width - 14}l8 4V${foot - 5}l-5 4H${x + 7}l-4 -3z`, 'white', 0.9),
       paintCan(middle, 56, 264, 'red'),

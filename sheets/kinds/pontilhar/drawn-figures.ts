@@ -45,7 +45,8 @@ export const DRAWN_FIGURES: Readonly<Record<string, DrawnFigure>> = {
   duck: {
     outline:
       'M6 35L22 30C23 17 33 9 45 11C57 13 63 25 58 36C55 42 55 46 59 48C68 51 77 48 83 40L94 33C97 52 91 71 77 80C62 87 38 87 26 79C14 71 14 56 25 48L25 42L9 43Z',
-    lines: `M27 33Q30 36 28 40M47 57C57 52 68 54 74 60C68 71 54 73 47 66C44 62 44 60 47 57Z${waves(10, 93, 5)}`,
+    lines: `M27 33Q30 36 28 40M47 57C57 52 68 54 74 60C68 71 54 73 47 66C44 62 44 60 47 57Z${waves(2, 89.5, 6)}`,
+    hint: `M27 33Q30 36 28 40${ring(38, 25, 3)}${waves(2, 89.5, 6)}`,
     eyes: [[38, 25, 3]],
     color: YELLOW,
   },

@@ -30,8 +30,8 @@ const STRANGERS = 13
 const isCapital = (letter: string) => letter === letter.toUpperCase()
 const otherSize = (letter: string) => (isCapital(letter) ? letter.toLowerCase() : letter.toUpperCase())
 
-/** Eye and wing or fins are printed: no letter comes to lie on them. */
-const WITH_EYES = ['pato', 'baleia', 'peixe']
+/** Some of the lines inside are printed: no letter comes to lie on them. */
+const WITH_LINES = 'pato baleia peixe tartaruga sino castelo casa pinguim caracol cogumelo foguete coruja'.split(' ')
 
 const OUTDOORS: Readonly<Record<string, StageName>> = {
   estrela: 'sky',
@@ -42,6 +42,10 @@ const OUTDOORS: Readonly<Record<string, StageName>> = {
   tartaruga: 'sand',
   barco: 'sand',
   foca: 'sand',
+  castelo: 'sand',
+  pato: 'yard',
+  casa: 'cloth',
+  cogumelo: 'yard',
 }
 /** At school, where letters are learnt. */
 const AT_SCHOOL: readonly StageName[] = ['wall', 'board', 'yard', 'cloth']
@@ -76,7 +80,7 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
           mirrored: sheet.fork('side').chance(0.5) !== isSecond,
           labels: () => letters,
           blanks: BLANKS[options.level],
-          told: WITH_EYES.includes(theme),
+          told: WITH_LINES.includes(companion ?? theme),
           ...(isMixed && {
             strangers: () =>
               random
