@@ -24,7 +24,7 @@ export const HOLDER_WIDTH: Readonly<Record<Holder, number>> = { post: 38, bag: 3
 const PLATE = { height: 14.6, number: 7.4, words: 4.6 }
 
 function plate(pen: Pen, x: number, y: number, width: number, { number, things, caption }: HeldNumber): Drawing {
-  const first = y - PLATE.height / 2 + 6.6
+  const base = caption ? y - PLATE.height / 2 + 6.6 : y + 2.7
   const digits = String(number)
   const wide = measureText(digits, 'display', PLATE.number)
   const words = things ? fitTextSize(things, 'text', PLATE.words, width - wide - 5) : 0
@@ -32,8 +32,8 @@ function plate(pen: Pen, x: number, y: number, width: number, { number, things, 
   const left = x - used / 2
   return [
     pen.shape(box(x - width / 2, y - PLATE.height / 2, width, PLATE.height, 1.4), 'white', 0.8),
-    pen.text(left, caption ? first : y + 2.7, digits, PLATE.number, { anchor: 'start' }),
-    things ? pen.text(left + wide + 1.6, first, things, words, { font: 'text', anchor: 'start' }) : [],
+    pen.text(left, base, digits, PLATE.number, { anchor: 'start' }),
+    things ? pen.text(left + wide + 1.6, base, things, words, { font: 'text', anchor: 'start' }) : [],
     caption
       ? pen.text(x, y + PLATE.height / 2 - 2.4, caption, fitTextSize(caption, 'text', 4.4, width - 3), { font: 'text' })
       : [],
