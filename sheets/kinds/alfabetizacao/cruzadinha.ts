@@ -10,11 +10,11 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, polyline, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, BLACK, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, path, polyline, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
-import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } from './crossword.ts'
+import { type Crossword, cellsOfEntry, type Entry, enclosedOf, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { isClearAlone } from './word-deck.ts'
@@ -26,6 +26,8 @@ export interface CrosswordFacts extends Crossword {
 }
 
 interface LevelRule {
+  /** Height of the board's white, mm: what is left below it is the place's. */
+  readonly board: number
   readonly words: number
   readonly letters: readonly [min: number, max: number]
   readonly room: Room
@@ -34,17 +36,19 @@ interface LevelRule {
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 7 }, cell: 21 },
-  medio: { words: 7, letters: [4, 7], room: { columns: 11, rows: 8 }, cell: 18 },
-  desafio: { words: 10, letters: [4, 9], room: { columns: 12, rows: 10 }, cell: 15 },
+  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 5 }, cell: 21, board: 116 },
+  medio: { words: 7, letters: [4, 7], room: { columns: 11, rows: 7 }, cell: 17, board: 117 },
+  desafio: { words: 10, letters: [4, 9], room: { columns: 12, rows: 9 }, cell: 15, board: 128 },
 }
 
 /** The white of the board, mm. */
-const BOARD: Box = { x: 18, y: 57, width: 174, height: 142 }
+const boardOf = (level: Level): Box => ({ x: 18, y: 57, width: 174, height: LEVELS[level].board })
 /** Between its edge, the grid and the words, mm. */
 const GAP = 4
 const BANK_HEIGHT = 15
 
+/** Of the number in the corner of a cell, mm. */
+const NUMBER = 5
 /** Of a letter as a share of its cell. */
 const LETTER = 0.56
 /** The smallest text that a small key prints legibly, mm. */
@@ -123,15 +127,15 @@ function numbersOf(entries: readonly Entry[]): number[] {
 /** An arrow: the direction in which the word is written. */
 function arrow(x: number, y: number, across: boolean): Mark[] {
   const [dx, dy] = across ? [1, 0] : [0, 1]
-  const tip = { x: x + 2.6 * dx, y: y + 2.6 * dy }
-  const style = { width: 0.6 }
+  const tip = { x: x + 3.3 * dx, y: y + 3.3 * dy }
+  const style = { width: 0.9 }
   return [
-    polyline([{ x: x - 2.6 * dx, y: y - 2.6 * dy }, tip], style),
+    polyline([{ x: x - 3.3 * dx, y: y - 3.3 * dy }, tip], style),
     polyline(
       [
-        { x: tip.x - 1.5 * dx - 1.3 * dy, y: tip.y - 1.5 * dy - 1.3 * dx },
+        { x: tip.x - 2 * dx - 1.8 * dy, y: tip.y - 2 * dy - 1.8 * dx },
         tip,
-        { x: tip.x - 1.5 * dx + 1.3 * dy, y: tip.y - 1.5 * dy + 1.3 * dx },
+        { x: tip.x - 2 * dx + 1.8 * dy, y: tip.y - 2 * dy + 1.8 * dx },
       ],
       style,
     ),
@@ -140,7 +144,10 @@ function arrow(x: number, y: number, across: boolean): Mark[] {
 
 interface Look {
   readonly level: Level
+  /** Of cells whose letter is printed. */
   readonly fill: Ink
+  /** Of what words surround, where the paper is as white as the cells. */
+  readonly hole: Ink | null
 }
 
 /** The letter of a word that is printed: at the easy level the first of four or more, at the medium one that of the
@@ -150,13 +157,22 @@ function givenOf(level: Level, { word }: Entry, isShared: readonly boolean[]): n
   return level === 'medio' ? isShared.indexOf(false) : -1
 }
 
+/** A small sign at the edge of a word's first cell, in the direction in which the word goes on. */
+function heading({ across }: Entry, x: number, y: number, side: number): Mark {
+  const d = across
+    ? `M${round(x + side - 3.2)} ${round(y + 1)}l2.400 1.700l-2.400 1.700z`
+    : `M${round(x + 1)} ${round(y + side - 3.2)}l1.700 2.400l1.700 -2.400z`
+  return path(d, { fill: BLACK })
+}
+
 function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly number[], look: Look): PageMark[] {
   const { cell } = LEVELS[look.level]
-  const width = BOARD.width - 2 * GAP
-  const height = BOARD.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
+  const board = boardOf(look.level)
+  const width = board.width - 2 * GAP
+  const height = board.height - 2 * GAP - (look.level === 'facil' ? BANK_HEIGHT + GAP : 0)
   const side = Math.min(cell, width / columns, height / rows)
-  const left = BOARD.x + GAP + (width - columns * side) / 2
-  const top = BOARD.y + GAP + (height - rows * side) / 2
+  const left = board.x + GAP + (width - columns * side) / 2
+  const top = board.y + GAP + (height - rows * side) / 2
   const cells = new Map<string, { x: number; y: number; letter: string; given: boolean; times: number }>()
   for (const entry of entries)
     cellsOfEntry(entry).forEach(({ column, row, letter }) => {
@@ -182,39 +198,32 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       ]
     if (given) given.given = true
   }
-  // A hole with words on its four sides would pass for a place to write.
-  const isHole = (column: number, row: number) =>
-    !cells.has(`${column},${row}`) &&
-    [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ].every(([dx = 0, dy = 0]) => cells.has(`${column + dx},${row + dy}`))
-  const holes = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const)
-    .filter(([column, row]) => isHole(column, row))
-    .map(([column, row]) => rect(left + column * side, top + row * side, side, side, { width: 0.6, fill: GREY }))
+  // White that words surround would pass for a place to write.
+  const enclosed = look.hole ? enclosedOf(columns, rows, (column, row) => cells.has(`${column},${row}`)) : []
+  const holes = enclosed.map(([column, row]) =>
+    rect(left + column * side, top + row * side, side, side, { stroke: null, fill: look.hole ?? WHITE }),
+  )
   const letterAt = (x: number, y: number, letter: string, ink = {}) =>
     centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
-  // In the small key a letter leaves room for the number in the corner of its cell.
+  // The small key keeps its letters legible, below the number in the corner of the cell.
   const inKey = (x: number, y: number, letter: string, ink = {}) =>
-    centredText(x + side * 0.66, y + side * 0.62, letter, Math.max(side * 0.44, KEY_SIZE), ink)
+    centredText(x + side / 2, y + side * 0.6, letter, Math.max(side * 0.46, KEY_SIZE), ink)
   const numberAt = ({ column, row }: Entry, i: number, size: number) =>
-    text(left + column * side + 0.9, top + row * side + size * 0.76 + 0.8, String(numbers[i]), size, {
-      font: 'text',
+    text(left + column * side + 1, top + row * side + size * 0.76 + 0.8, String(numbers[i]), size, {
       anchor: 'start',
     })
   return [
     ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
-      rect(x, y, side, side, { width: 0.6, fill: given ? look.fill : WHITE }),
+      rect(x, y, side, side, { width: 0.7, fill: given ? look.fill : WHITE }),
       answer([inKey(x, y, letter, given ? {} : { fill: ANSWER_RED })], given ? [letterAt(x, y, letter)] : []),
     ]),
-    ...entries.flatMap((entry, i) =>
-      entries.findIndex((other) => other.column === entry.column && other.row === entry.row) === i
-        ? [answer([numberAt(entry, i, KEY_SIZE)], [numberAt(entry, i, 3.4)])]
-        : [],
-    ),
+    ...entries.flatMap((entry, i): PageMark[] => [
+      ...(entries.findIndex((other) => other.column === entry.column && other.row === entry.row) === i
+        ? [answer([numberAt(entry, i, KEY_SIZE)], [numberAt(entry, i, NUMBER)])]
+        : []),
+      answer([], [heading(entry, left + entry.column * side, top + entry.row * side, side)]),
+    ]),
   ]
 }
 
@@ -222,18 +231,19 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
 const tagOf =
   ({ entries }: Crossword, numbers: readonly number[], fill: Ink) =>
   (i: number, [x, y]: Spot): Mark[] => [
-    rect(x - 9, y - 3.6, 9.4, 7.2, { radius: 3, width: 0.5, fill }),
-    centredText(x - 4.3, y, String(numbers[i]), KEY_SIZE),
-    rect(x + 1.4, y - 3.6, 7.6, 7.2, { radius: 1.4, width: 0.5, fill: WHITE }),
-    ...arrow(x + 5.2, y, entries[i]?.across ?? true),
+    rect(x - 10.4, y - 4.2, 10.4, 8.4, { radius: 3.4, width: 0.6, fill }),
+    centredText(x - 5.2, y, String(numbers[i]), 6.8),
+    rect(x + 1, y - 4.2, 9.4, 8.4, { radius: 1.6, width: 0.6, fill: WHITE }),
+    ...arrow(x + 5.7, y, entries[i]?.across ?? true),
   ]
 
 /** The words to choose from, in another order. */
-function drawBank(words: readonly string[], look: Look): PageMark[] {
-  const y = BOARD.y + BOARD.height - GAP - BANK_HEIGHT
-  const box = { x: BOARD.x + GAP, y, width: BOARD.width - 2 * GAP, height: BANK_HEIGHT }
+function drawBank(words: readonly string[], fill: Ink): PageMark[] {
+  const board = boardOf('facil')
+  const y = board.y + board.height - GAP - BANK_HEIGHT
+  const box = { x: board.x + GAP, y, width: board.width - 2 * GAP, height: BANK_HEIGHT }
   return [
-    rect(box.x, box.y, box.width, box.height, { radius: 4, fill: look.fill }),
+    rect(box.x, box.y, box.width, box.height, { radius: 4, fill }),
     ...eachCell(words, cellsOf(words.length, 1, { box, gap: 2 }), (word, cell) =>
       centredText(middleX(cell), middleY(cell), word, fitTextSize(word, 'display', 6.8, cell.width - 3)),
     ),
@@ -243,10 +253,15 @@ function drawBank(words: readonly string[], look: Look): PageMark[] {
 function drawPage(random: Random, { crossword, pictures }: Laid, { level, color }: SheetOptions) {
   const numbers = numbersOf(crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const look: Look = { level, fill: color ? fill : SOFT_GREY }
-  const bank =
-    level === 'facil' ? drawBank(random.shuffle(crossword.entries.map(({ word }) => word)), { level, fill }) : []
-  const inside = [...drawGrid(crossword, numbers, look), ...bank]
+  const look: Look = { level, fill: color ? fill : WHITE, hole: color ? null : SOFT_GREY }
+  const bank = level === 'facil' ? drawBank(random.shuffle(crossword.entries.map(({ word }) => word)), WHITE) : []
+  const board = boardOf(level)
+  const sheet = rect(board.x + 1, board.y + 1, board.width - 2, board.height - 2, {
+    radius: 2,
+    stroke: null,
+    fill: tint(fill, 0.4),
+  })
+  const inside = [...(color ? [sheet] : []), ...drawGrid(crossword, numbers, look), ...bank]
   const things = { pictures, tag: tagOf(crossword, numbers, fill) }
   const facts: CrosswordFacts = { ...crossword, numbers }
   return { inside, things, facts, items: pictures.map(({ name }) => name) }
@@ -266,7 +281,7 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
         ...page,
         pictures: placeNames(options.theme, index),
         whole: true,
-        marks: onSceneBoard({ options, index, sheet, room: BOARD, inside, things }),
+        marks: onSceneBoard({ options, index, sheet, room: boardOf(options.level), inside, things }),
       }
     })
   },

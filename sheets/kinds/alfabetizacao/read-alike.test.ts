@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, WORD_THEMES } from '../../pictures/vocabulary.ts'
-import { GREY } from '../../scene/inks.ts'
+import { SOFT_GREY } from '../../scene/inks.ts'
 import type { Level, Mark, SheetOptions } from '../../scene/scene.ts'
 import { contarSilabas } from './contar-silabas.ts'
-import { cellsOfEntry } from './crossword.ts'
+import { cellsOfEntry, enclosedOf } from './crossword.ts'
 import { cruzadinha } from './cruzadinha.ts'
 import { familiaSilabica } from './familia-silabica.ts'
 import { FAMILIES } from './families.ts'
@@ -67,10 +67,13 @@ test('a crossword asks for words of its theme, and no hole between words looks l
         const holes = Array.from({ length: page.columns * page.rows }, (_, i) =>
           isHole(i % page.columns, Math.floor(i / page.columns)),
         ).filter(Boolean)
-        const filled = flat(sheet.pages[0]?.marks ?? []).filter(
-          (mark) => mark.kind === 'path' && mark.fill === GREY && mark.width === 0.6,
+        const enclosed = enclosedOf(page.columns, page.rows, (x, y) => cells.has(`${x},${y}`))
+        expect(enclosed.length).toBeGreaterThanOrEqual(holes.length)
+        const inLine = cruzadinha.draw({ ...optionsOf(level, seed, theme), color: false })
+        const filled = flat(inLine.pages[0]?.marks ?? []).filter(
+          (mark) => mark.kind === 'path' && mark.fill === SOFT_GREY,
         )
-        expect(filled, `${level} ${theme} ${seed}`).toHaveLength(holes.length)
+        expect(filled, `${level} ${theme} ${seed}`).toHaveLength(enclosed.length)
       }
     }
 })

@@ -165,9 +165,9 @@ function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: numbe
   return [behind, floor, placed, besideFamily(pen, cast)]
 }
 
-/** The board on two ropes that come from above the page. */
-function drawBoard(pen: Pen, { x, y, width, height }: Box, colour: Fill): Drawing {
-  const [left, right] = [x + 10, x + width - 10]
+/** The board on two ropes, on which the plaque of the title hangs, too. */
+function drawBoard(pen: Pen, { x, y, width, height }: Box, colour: Fill, plaque: number): Drawing {
+  const [left, right] = [-1, 1].map((side) => round(MIDDLE + side * (plaque / 2 - 9))) as [number, number]
   return [
     [left, right].map((at) => pen.rope(`M${at} ${PICTURE.y - 4}V${y - 1}`, 1.4, 'straw', 0.6)),
     pen.shape(boxData(x - FRAME, y - FRAME, width + 2 * FRAME, height + 2 * FRAME, 5), colour, 1.1),
@@ -202,7 +202,7 @@ export function onSceneBoard({ options, index, sheet, room, inside, instruction,
   const heading = { title, instruction: instruction ?? options.instruction, y: PICTURE.y + 4, width: titleWidth(title) }
   return [
     ...(things && hasWordPlace(theme) ? place : [answer(withoutTexts(place), place)]),
-    ...marksOf(drawBoard(pen, room, colour)),
+    ...marksOf(drawBoard(pen, room, colour, heading.width)),
     ...inside,
     ...titleBoardOfTask(pen, heading),
   ]
