@@ -23,6 +23,8 @@ export interface DrawnPage<Facts> {
   readonly marks: readonly PageMark[]
   /** For the adult alone, on a separate page after the keys: the words of a dictation, what to watch for. */
   readonly adult?: readonly Mark[]
+  /** Below the heading of the adult's page, in place of the usual note. */
+  readonly adultNote?: string
   readonly facts: Facts
   /** The page is a picture, drawn inside `PICTURE`, and holds title and instruction itself. */
   readonly whole?: boolean
@@ -91,7 +93,11 @@ export function composeSheet<Facts>(
     return hasAnswers(marks) ? [{ marks: inked(lettered(shown)), number: i + 1 }] : []
   })
   const answers = keyPages(answered, drawn.length, options.keyByPage).map((marks) => ({ marks, frame: frameAnswerKey }))
-  const notes = drawn.flatMap(({ adult }) => (adult ? [{ marks: inked(adult), frame: frameAdultPage }] : []))
+  const notes = drawn.flatMap(({ adult, adultNote }) => {
+    if (!adult) return []
+    const frame: typeof frameAnswerKey = (...page) => frameAdultPage(...page, adultNote)
+    return [{ marks: inked(adult), frame }]
+  })
   const keys = [...answers, ...notes]
   const [pageCount, keyCount] = options.keyApart
     ? [drawn.length, keys.length]

@@ -225,5 +225,10 @@ export const frameAnswerKey = (title: string, page: number, pageCount: number, m
   frameForAdult(`${PAPER_TEXTS.answerKey}: ${title}`, PAPER_TEXTS.answerKeyNote, page, pageCount, marks)
 
 /** A page that the child does not get: what is read aloud, what to watch for. */
-export const frameAdultPage = (title: string, page: number, pageCount: number, marks: readonly Mark[]): ScenePage =>
-  frameForAdult(`${PAPER_TEXTS.adult}: ${title}`, PAPER_TEXTS.adultNote, page, pageCount, marks)
+export const frameAdultPage = (
+  title: string,
+  page: number,
+  pageCount: number,
+  marks: readonly Mark[],
+  note: string = PAPER_TEXTS.adultNote,
+): ScenePage => frameForAdult(`${PAPER_TEXTS.adult}: ${title}`, note, page, pageCount, marks)

@@ -18,20 +18,22 @@ const [TOP, TOP_WITH_SCHOOL, TOP_UNSIGNED, BOTTOM] = [19.5, 24.8, 17.5, 279]
 
 const FRAME = rectData(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, RADIUS)
 
-/** The picture clipped by its frame, at its place. */
-function framed(marks: readonly Mark[], top: number, bottom: number): Mark {
+function placed(marks: readonly Mark[], top: number, bottom: number): Mark {
   const scale = round(((bottom - top) / PICTURE.height) * 100) / 100
   const x = PAGE_WIDTH_MM / 2 - (PICTURE.x + PICTURE.width / 2) * scale
-  return group(
-    x,
-    top - PICTURE.y * scale,
+  return group(x, top - PICTURE.y * scale, marks, { scale })
+}
+
+/** The picture clipped by its frame, at its place. */
+const framed = (marks: readonly Mark[], top: number, bottom: number): Mark =>
+  placed(
     [
       group(0, 0, marks, { clip: FRAME }),
       rect(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, { radius: RADIUS, width: CONTOUR }),
     ],
-    { scale },
+    top,
+    bottom,
   )
-}
 
 export function framePicture(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
@@ -43,6 +45,9 @@ export function framePicture(heading: PaperHeading, marks: readonly Mark[]): Sce
     ],
   }
 }
+
+/** Marks of another page at the place that an unsigned picture has on its paper: backs of cards meet their fronts. */
+export const behindPicture = (marks: readonly Mark[]): Mark => placed(marks, TOP_UNSIGNED, BOTTOM)
 
 /** A solved picture where the answer key expects a drawing inside `CONTENT`. */
 export const pictureInKey = (marks: readonly Mark[]): Mark[] => [framed(marks, CONTENT.y, CONTENT.y + CONTENT.height)]

@@ -15,7 +15,6 @@ const KEYLESS: readonly string[] = [
   'fluencia-leitora',
   'guia-das-silabas',
   'guia-do-conjunto',
-  'jogo-da-memoria',
   'letra-em-estrada',
   'primeiro-depois',
   'quadro-de-fichas',

@@ -1,11 +1,12 @@
 /** A game of pairs to cut out: the same picture twice, a picture and its word, a picture and its word in cursive. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
-import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
+import { suitsCards } from './card-faces.ts'
+import { cardBacks, type Face, gameCards, gameMat } from './game-mat.ts'
 
 export interface MemoryFacts {
   /** Name of the pair that each card belongs to, in the order of the cards. */
@@ -21,46 +22,51 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
 }
 /** Every card has a partner: an even number of them. */
 const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
-const LONGEST = 9
+/** Letters of a word: in cursive it is short enough to be large. */
+const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 7 }
+const SHORT: typeof LONGEST = { ...LONGEST, desafio: 6 }
+/** Printed on the other side of the paper. */
+const BACKS = 'Verso das cartas: imprima no outro lado da folha ou cole atrás antes de cortar.'
+/** Beside a cow, children take an ox for another. */
+const TWIN = 'boi'
 
 /** The second card of a pair. */
-function partner(picture: Picture, level: Level) {
-  return (box: Parameters<typeof pictureFace>[1], color: boolean) => {
-    if (level === 'facil') return namedFace(picture, box, color)
-    if (level === 'medio') return wordFace(capitals(picture.name), box, 9.5)
-    return wordFace(picture.name, box, 7.4, 'cursive')
-  }
-}
+const PARTNERS: Readonly<Record<Level, Face['look']>> = { facil: 'named', medio: 'capitals', desafio: 'cursive' }
 
 export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
   id: 'jogo-da-memoria',
   category: 'pareamento',
   themes: WORD_THEMES,
   draw: (options) => {
-    const { level, color } = options
+    const { level, color, title, instruction } = options
     const [columns, rows] = (options.fewer ? FEWER : GRIDS)[level]
     const suits = (picture: Picture) =>
-      isClear(picture) && suitsCards(picture, options.theme) && picture.name.length <= LONGEST
-    const pages = dealWords(options, { perPage: (columns * rows) / 2, suits })
-    return composeSheet(options, 'cut', (random, index) => {
+      isClear(picture) &&
+      suitsCards(picture, options.theme) &&
+      picture.name !== TWIN &&
+      picture.name.length <= LONGEST[level]
+    const rather = (picture: Picture) => picture.name.length <= SHORT[level]
+    const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
+    return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
-      const { cards, marks } = cardGrid(columns, rows)
       const faces = random.shuffle(
-        pictures.flatMap((picture) => [
-          { name: picture.name, draw: level === 'facil' ? partner(picture, level) : undefined, picture },
-          { name: picture.name, draw: partner(picture, level), picture },
+        pictures.flatMap((picture): Face[] => [
+          { picture, look: level === 'facil' ? 'named' : 'picture' },
+          { picture, look: PARTNERS[level] },
         ]),
       )
-      const drawn = faces.flatMap(({ draw, picture }, i) => {
-        const card = cards[i]
-        if (!card) return []
-        return draw ? draw(insideCard(card), color) : pictureFace(picture, insideCard(card), color)
-      })
+      const pen = new Pen(color)
+      const { boxes, marks } = gameCards(pen, faces, columns, rows, color)
+      const place = gameMat(pen, { title, instruction, theme: options.theme ?? 'tudo', index, sheet })
       return {
-        marks: [...marks, ...drawn],
+        marks: [...marksOf(place), ...marks],
+        whole: true,
+        unsigned: true,
+        adult: cardBacks(pen, boxes, options.theme ?? 'tudo'),
+        adultNote: BACKS,
         facts: {
-          cards: faces.map(({ name }) => name),
-          sizes: cards.map(({ width, height }) => [width, height] as const),
+          cards: faces.map(({ picture }) => picture.name),
+          sizes: boxes.map(({ width, height }) => [width, height] as const),
         },
         items: namesOf(pictures),
       }
