@@ -3,6 +3,7 @@
  * list is not there on the middle level; on the hardest, marked letters spell a secret word.
  */
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
@@ -11,9 +12,11 @@ import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, GREY, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
+import { INDEPENDENCE, INDEPENDENCE_WORDS, isInIpiranga } from './independence-words.ts'
 import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
 import {
   type Direction,
@@ -26,10 +29,21 @@ import {
   SOUTH_EAST,
 } from './letter-grid.ts'
 import { onSceneBoard } from './scene-board.ts'
-import { drawList, GAP, GRID_SIDE, hidden, ROOM, type SearchPage, type WordSearch } from './search-list.ts'
+import {
+  CHIP_FILL,
+  chip,
+  drawList,
+  GAP,
+  GRID_SIDE,
+  hidden,
+  ROOM,
+  type SearchPage,
+  type WordSearch,
+  WRITTEN,
+} from './search-list.ts'
 import { secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
-import { fitsWordPlace, hasWordPlace, placeNames } from './word-place.ts'
+import { fitsWordPlace, hasWordPlace, isNamedAlone, placeNames } from './word-place.ts'
 
 /** Below the letters, where a word of the list has an accent. */
 const ACCENTS = 'No quadro de letras não há acento, til nem cedilha.'
@@ -52,7 +66,7 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 const reversed = (word: string) => [...word].reverse().join('')
 
 /** Pictures of two things with the name of one, and words that their themes are not about. */
-const UNFIT: ReadonlySet<string> = new Set(['luva', 'parafuso', 'sal'])
+const UNFIT: ReadonlySet<string> = new Set(['luva', 'parafuso', 'sal', 'vovô', 'fada'])
 
 function canBeHidden(picture: Picture, rule: LevelRule): boolean {
   const word = hidden(picture)
@@ -137,9 +151,13 @@ function drawNote({ level, listed }: SearchPage): PageMark[] {
   return [answer([], [note])]
 }
 
-/** For a date, the page prints every word, beside its picture or alone, so no child has to guess. */
+/** Words of a date: with those that no picture shows where its own scene does. */
+const WORDS_OF_DATES: Readonly<Record<string, readonly Picture[]>> = { independencia: INDEPENDENCE_WORDS }
+
 const wordsIn = (theme: string | undefined): readonly Picture[] =>
-  DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ?? lessonWordsOf(theme)
+  WORDS_OF_DATES[theme ?? ''] ??
+  DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ??
+  lessonWordsOf(theme)
 
 /** Words of the easiest pages are in the whole grid, not one below the other at its foot. */
 const isSpread = ({ size, placements }: LetterGrid): boolean => {
@@ -186,6 +204,22 @@ function listOf(random: Random, words: readonly Picture[], { secret }: WordSearc
   return [...words].sort((one, other) => rank(one) - rank(other))
 }
 
+/** Pictures in place of words: of the place below, and of a list of a date. */
+const PICTURED: Readonly<Record<Level, number>> = { facil: 0, medio: 4, desafio: 5 }
+const PICTURED_IN_LIST = 3
+/** Length of a line to write a word on: so that keys stay small, none is written in smaller letters, mm. */
+const WRITING_ROOM: Readonly<Record<Level, number>> = { facil: 0, medio: 34, desafio: 27 }
+
+/** The words that a picture stands for: never the one that is not in the grid, which has to be read. */
+function picturedOf(random: Random, listed: readonly Picture[], { absent }: WordSearch, options: SheetOptions) {
+  const { level, theme } = options
+  const isShown = theme === INDEPENDENCE ? isInIpiranga : isNamedAlone
+  const most = hasWordPlace(theme ?? 'tudo') || theme === INDEPENDENCE ? PICTURED[level] : PICTURED_IN_LIST
+  const fits = ({ name }: Picture) => measureText(capitals(name), 'display', WRITTEN) <= WRITING_ROOM[level]
+  const known = listed.filter((picture) => isShown(picture) && fits(picture) && hidden(picture) !== absent)
+  return random.shuffle(known).slice(0, level === 'facil' ? 0 : most)
+}
+
 export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
   id: 'caca-palavras',
   category: 'alfabetizacao',
@@ -217,9 +251,17 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
       const [words, grid] = [pages[index] ?? [], grids[index]]
       if (!grid) throw new RangeError(`no word search for page ${index + 1}`)
       const listed = listOf(random.fork('list'), words, grid)
-      const page = { level, color, hasThings: hasWordPlace(theme ?? 'tudo'), grid, listed }
+      const pictured = picturedOf(random.fork('things'), listed, grid, options)
+      const hasThings = theme === INDEPENDENCE || hasWordPlace(theme ?? 'tudo')
+      const page = { level, color, hasThings, pictured, grid, listed }
       const inside = [...drawList(page), ...drawGrid(page), ...drawNote(page)]
-      const things = { pictures: random.fork('things').shuffle(listed) }
+      const tag = (i: number, [x, y]: Spot) => (pictured[i] ? chip(x, y, i + 1, color ? CHIP_FILL : WHITE) : [])
+      // Pictures of printed words have no number; they fill a place that would be half empty.
+      const others = listed.filter((picture) => isNamedAlone(picture) && !pictured.includes(picture))
+      const things =
+        level === 'facil'
+          ? { pictures: random.fork('things').shuffle(listed) }
+          : { pictures: [...pictured, ...others].slice(0, PICTURED[level]), tag }
       return {
         marks: onSceneBoard({ options, index, sheet, room: ROOM, inside, things }),
         whole: true,

@@ -17,8 +17,7 @@ import type { Spot } from '../../studio/paths.ts'
 import { type Crossword, cellsOfEntry, type Entry, enclosedOf, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { onSceneBoard } from './scene-board.ts'
-import { isClearAlone } from './word-deck.ts'
-import { fitsWordPlace, placeNames } from './word-place.ts'
+import { fitsWordPlace, isNamedAlone, placeNames } from './word-place.ts'
 
 export interface CrosswordFacts extends Crossword {
   /** numbers[i] = number of entries[i]; entries that begin in one cell share it. */
@@ -53,27 +52,9 @@ const NUMBER = 5
 const LETTER = 0.56
 /** The smallest text that a small key prints legibly, mm. */
 const KEY_SIZE = 6
-/** Pictures that some children name in another word, and what is no food among foods. */
-const AMBIGUOUS: ReadonlySet<string> = new Set([
-  'corda',
-  'fone',
-  'pote',
-  'novelo',
-  'carne',
-  'carteira',
-  'luva',
-  'lobo',
-  'polvo',
-  'sal',
-  'arroz',
-  'suco',
-  'leite',
-])
-
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
-  isClearAlone(picture) &&
-  !AMBIGUOUS.has(picture.name) &&
+  isNamedAlone(picture) &&
   /^[a-z]+$/.test(picture.name) &&
   picture.name.length >= letters[0] &&
   picture.name.length <= letters[1] &&

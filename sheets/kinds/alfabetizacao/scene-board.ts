@@ -10,6 +10,7 @@ import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts
 import { WAVE } from '../../studio/cast/poses.ts'
 import { box as boxData, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { ipiranga } from '../../studio/places/ipiranga.ts'
 import { detailsOf } from '../../studio/scenes/details.ts'
 import { Stage } from '../../studio/scenes/scene.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
@@ -195,13 +196,20 @@ export function onSceneBoard({ options, index, sheet, room, inside, instruction,
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const colour = COLOURS[(sheet.fork('board').integer(0, COLOURS.length - 1) + index) % COLOURS.length] ?? 'blue'
   const upper = room.y + room.height + FRAME
-  const place =
-    things && hasWordPlace(theme)
-      ? drawWordPlace(pen, { ...things, theme, index: first + index, upper, cast, color })
-      : marksOf(drawPlace(pen, id, cast, upper + 2))
+  const draw = (): Mark[] => {
+    if (things && hasWordPlace(theme))
+      return drawWordPlace(pen, { ...things, theme, index: first + index, upper, cast, color })
+    if (things && theme === 'independencia') {
+      const names = things.pictures.map(({ name }) => name)
+      return marksOf(ipiranga(pen, names, things.tag))
+    }
+    return marksOf(drawPlace(pen, id, cast, upper + 2))
+  }
+  const place = draw()
+  const hasThings = hasWordPlace(theme) || theme === 'independencia'
   const heading = { title, instruction: instruction ?? options.instruction, y: PICTURE.y + 4, width: titleWidth(title) }
   return [
-    ...(things && hasWordPlace(theme) ? place : [answer(withoutTexts(place), place)]),
+    ...(things && hasThings ? place : [answer(withoutTexts(place), place)]),
     ...marksOf(drawBoard(pen, room, colour, heading.width)),
     ...inside,
     ...titleBoardOfTask(pen, heading),

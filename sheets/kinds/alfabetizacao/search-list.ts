@@ -7,8 +7,8 @@ import { outlinedPicture } from '../../pictures/outlined.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { answerBox, centredText, path, rect, round } from '../../scene/marks.ts'
-import type { Level } from '../../scene/scene.ts'
+import { answerBox, centredText, line, path, rect, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark } from '../../scene/scene.ts'
 import type { LetterGrid } from './letter-grid.ts'
 import type { Secret } from './secret-word.ts'
 
@@ -20,6 +20,7 @@ export interface WordSearch extends LetterGrid {
 
 const LIST_TEXTS = { secret: 'palavra secreta' } as const
 const PAPER = tint(YELLOW, 0.22)
+export const CHIP_FILL = tint(YELLOW, 0.8)
 
 /** As hidden in the grid: capitals without accents and cedilla, or these would give the word away. */
 export const hidden = (picture: Picture) => capitals(picture.name).normalize('NFD').replace(/\p{M}/gu, '')
@@ -32,8 +33,10 @@ export const GRID_SIDE: Readonly<Record<Level, number>> = { facil: 106, medio: 1
 
 export interface SearchPage {
   readonly level: Level
-  /** The place below the board holds the things of the words: the list has none. */
+  /** The place below the board holds things of the words: the list has none. */
   readonly hasThings: boolean
+  /** Pictures in place of their words, in the order of their numbers in the place. */
+  readonly pictured: readonly Picture[]
   readonly color: boolean
   readonly grid: WordSearch
   readonly listed: readonly Picture[]
@@ -54,7 +57,37 @@ const [SECRET_BOX, SECRET_HEAD] = [10.8, 8.5]
 const sizeOf = (listed: readonly Picture[], most: number, room: number): number =>
   Math.min(...listed.map(({ name }) => fitTextSize(capitals(name), 'display', most, room)))
 
-function drawSecretList({ grid, listed }: SearchPage, box: Box): PageMark[] {
+/** Of a number of a thing, mm. */
+const CHIP = 8.4
+/** Size of a word that the key writes, mm. */
+export const WRITTEN = 6
+
+/** Number of a thing of the place. */
+export const chip = (cx: number, cy: number, number: number, fill: Ink): Mark[] => [
+  rect(cx - CHIP / 2, cy - CHIP / 2, CHIP, CHIP, { radius: CHIP / 2, width: 0.6, fill }),
+  centredText(cx, cy, String(number), 6),
+]
+
+/** A line for the word of a picture. */
+function lineFor(picture: Picture, x: number, cy: number, width: number): PageMark[] {
+  const name = capitals(picture.name)
+  const size = fitTextSize(name, 'display', WRITTEN, width - 1)
+  return [
+    line(x, cy + 4, x + width, cy + 4, { width: 0.6 }),
+    answer([centredText(x + width / 2, cy, name, size, { fill: ANSWER_RED })]),
+  ]
+}
+
+/** The number of a thing with a line for its word; null for a word that is printed. */
+function numbered({ pictured, color }: SearchPage, picture: Picture, x: number, cy: number, width: number) {
+  const i = pictured.indexOf(picture)
+  if (i < 0) return null
+  const from = CHIP + 1.6
+  return [...chip(x + CHIP / 2, cy, i + 1, color ? CHIP_FILL : WHITE), ...lineFor(picture, x + from, cy, width - from)]
+}
+
+function drawSecretList(page: SearchPage, box: Box): PageMark[] {
+  const { grid, listed } = page
   const inner = { ...box, y: box.y + SECRET_HEAD, height: box.height - SECRET_HEAD }
   const x = box.x + box.width - SECRET_BOX - 3
   const size = sizeOf(listed, 6.4, x - box.x - 4)
@@ -64,7 +97,9 @@ function drawSecretList({ grid, listed }: SearchPage, box: Box): PageMark[] {
     const i = grid.secret?.letters.findIndex(({ word }) => word === hidden(picture)) ?? -1
     const asked = grid.secret?.word[i]
     return [
-      centredText(box.x + 2.6, cy, name, size, { anchor: 'start' }),
+      ...(numbered(page, picture, box.x + 2, cy, x - box.x - 4) ?? [
+        centredText(box.x + 2.6, cy, name, size, { anchor: 'start' }),
+      ]),
       ...(asked
         ? [answerBox(x, cy - SECRET_BOX / 2, SECRET_BOX, SECRET_BOX), writtenAnswer(x + SECRET_BOX / 2, cy, asked, 6.6)]
         : []),
@@ -74,7 +109,7 @@ function drawSecretList({ grid, listed }: SearchPage, box: Box): PageMark[] {
   return [answer([], [label]), ...rows.flat()]
 }
 
-function drawPictureList({ level, color, grid, listed }: SearchPage, box: Box): PageMark[] {
+function drawPictureList({ level, color, grid, listed, pictured }: SearchPage, box: Box): PageMark[] {
   const cells = cellsOf(1, listed.length, { box: { ...box, y: box.y + 2, height: box.height - 4 }, gap: 1 })
   const size = Math.min(level === 'facil' ? 22 : 14.5, (cells[0]?.height ?? 0) - 1)
   const letters = sizeOf(listed, level === 'facil' ? 6.8 : 5.6, box.width - size - 8.4)
@@ -86,19 +121,24 @@ function drawPictureList({ level, color, grid, listed }: SearchPage, box: Box): 
     const cross = `M${round(cx - half)} ${round(cy - half)}L${round(cx + half)} ${round(cy + half)}M${round(cx + half)} ${round(cy - half)}L${round(cx - half)} ${round(cy + half)}`
     return [
       outlinedPicture(picture, { cx, cy, size, color }),
-      centredText(from, cy, name, letters, { anchor: 'start' }),
+      ...(pictured.includes(picture)
+        ? lineFor(picture, from, cy, box.x + box.width - from - 3)
+        : [centredText(from, cy, name, letters, { anchor: 'start' })]),
       ...(grid.absent === hidden(picture) ? [answer([path(cross, { stroke: ANSWER_RED, width: 1.1 })])] : []),
     ]
   }).flat()
 }
 
 /** Words alone, each with a box to tick. */
-function drawWordList({ grid, listed }: SearchPage, box: Box): PageMark[] {
+function drawWordList(page: SearchPage, box: Box): PageMark[] {
+  const { grid, listed } = page
   const cells = cellsOf(1, listed.length, { box: { ...box, y: box.y + 3, height: box.height - 6 }, gap: 1 })
   const size = sizeOf(listed, 7.4, box.width - TICK - 10)
   return eachCell(listed, cells, (picture, cell): PageMark[] => {
     const name = capitals(picture.name)
     const [x, cy] = [cell.x + 3.4, middleY(cell)]
+    const asked = numbered(page, picture, box.x + 2.4, cy, box.width - 6)
+    if (asked) return asked
     const from = x + TICK + 2.8
     const through = `M${round(from - 1)} ${round(cy)}H${round(from + measureText(name, 'display', size) + 1)}`
     return [

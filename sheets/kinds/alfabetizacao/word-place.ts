@@ -9,7 +9,15 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
+import { isClearAlone } from './word-deck.ts'
 import { LANDS, type Land, PARK } from './word-lands.ts'
+
+/** Pictures that some children name in another word, and what is no food among foods. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'corda fone pote novelo carne carteira luva lobo polvo sal arroz suco leite fada vovô'.split(' '),
+)
+/** True if a page may ask for the word by its picture alone. */
+export const isNamedAlone = (picture: Picture): boolean => isClearAlone(picture) && !AMBIGUOUS.has(picture.name)
 
 /** Longer things are not for a board, m. */
 const LONGEST_AT_HOME = 0.7
@@ -103,8 +111,8 @@ function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawi
   const { pitch, at } = middles(row)
   const line = round(row.top + 3)
   const width = Math.min(pitch - 2.6, LARGEST + 4)
-  const height = Math.min(row.foot - line - 3, width + (tag ? 8 : 0))
-  const foot = tag ? 10.4 : 0
+  const height = Math.min(row.foot - line - (tag ? 7 : 3), width + (tag ? 4 : 0))
+  const foot = tag ? 4 : 0
   const size = Math.min(width - 3.4, height - foot - 5)
   return [
     pen.rope(`M${row.left - 3} ${line - 1}q${WIDTH / 2 + 3} 3 ${WIDTH + 6} 0`, 1, 'straw', 0.5),
@@ -116,7 +124,7 @@ function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawi
         pen.shape(box(round(x - width / 2), y, round(width), round(height), 1.4), 'white', 0.8),
         thing(picture, [x, y + 1.6 + (height - foot) / 2], size, color, false),
         pen.shape(box(round(x - 1.2), line - 2, 2.4, 5.6, 0.6), 'wood', 0.6),
-        ...(tag?.(row.first + i, [x, y + height - foot / 2 - 0.6]) ?? []),
+        ...(tag?.(row.first + i, [x, y + height]) ?? []),
       ]
     }),
   ]
