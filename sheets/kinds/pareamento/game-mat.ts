@@ -66,11 +66,9 @@ function faceOf(pen: Pen, { picture, look }: Face, card: Box, size: number, colo
       shaped(pen, { x: x - 2, y: cy - 11, width: width + 4, height: 22 }, 4, 'cream', 0.6),
       centredText(cx, cy, capitals(picture.name), size),
     ]
-  // On the lines of a copybook.
-  const base = round(cy + size * 0.22)
   return [
-    pen.line(`M${round(x - 1.4)} ${base}h${round(width + 2.8)}`, 0.5, 'blue'),
-    text(cx, base, picture.name, size, {
+    shaped(pen, { x: x - 2, y: cy - 13, width: width + 4, height: 26 }, 4, 'cream', 0.6),
+    text(cx, cy + size * 0.24, picture.name, size, {
       font: 'cursive',
       outline: { stroke: BLACK, width: CURSIVE_WEIGHT },
     }),
@@ -81,7 +79,7 @@ function faceOf(pen: Pen, { picture, look }: Face, card: Box, size: number, colo
 function sizeOfWords(faces: readonly Face[], width: number): number {
   const sizes = faces.flatMap(({ picture, look }) => {
     if (look === 'capitals') return [fitTextSize(capitals(picture.name), 'display', CAPITALS, width - 3)]
-    return look === 'cursive' ? [fitTextSize(picture.name, 'cursive', CURSIVE, width)] : []
+    return look === 'cursive' ? [fitTextSize(picture.name, 'cursive', CURSIVE, width - 3)] : []
   })
   return round(Math.min(CURSIVE, ...sizes))
 }

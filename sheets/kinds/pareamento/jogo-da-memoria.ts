@@ -5,6 +5,7 @@ import { WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
+import { isNamedAlone } from '../alfabetizacao/word-place.ts'
 import { suitsCards } from './card-faces.ts'
 import { cardBacks, type Face, gameCards, gameMat } from './game-mat.ts'
 
@@ -24,11 +25,11 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
 const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
 /** Letters of a word: in cursive it is short enough to be large. */
 const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 7 }
-const SHORT: typeof LONGEST = { ...LONGEST, desafio: 6 }
+const SHORTER = 6
 /** Printed on the other side of the paper. */
 const BACKS = 'Verso das cartas: imprima no outro lado da folha ou cole atrás antes de cortar.'
-/** Beside a cow, children take an ox for another. */
-const TWIN = 'boi'
+/** Children take an ox for a cow, a wolf for a fox. */
+const TWINS: ReadonlySet<string> = new Set(['boi', 'lobo'])
 
 /** The second card of a pair. */
 const PARTNERS: Readonly<Record<Level, Face['look']>> = { facil: 'named', medio: 'capitals', desafio: 'cursive' }
@@ -43,9 +44,9 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
     const suits = (picture: Picture) =>
       isClear(picture) &&
       suitsCards(picture, options.theme) &&
-      picture.name !== TWIN &&
+      !TWINS.has(picture.name) &&
       picture.name.length <= LONGEST[level]
-    const rather = (picture: Picture) => picture.name.length <= SHORT[level]
+    const rather = (picture: Picture) => (level === 'desafio' ? picture.name.length <= SHORTER : isNamedAlone(picture))
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
