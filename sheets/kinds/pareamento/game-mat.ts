@@ -17,7 +17,7 @@ import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { HOLD } from '../../studio/cast/poses.ts'
 import { box, circle, star } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { cloud, tree } from '../../studio/shapes/nature.ts'
+import { tree } from '../../studio/shapes/nature.ts'
 
 export interface Face {
   readonly picture: Picture
@@ -142,7 +142,6 @@ interface Mat {
 /** Horizon behind the players, mm. */
 const BACK = 56
 const outside = (pen: Pen): Drawing => [
-  cloud(pen.plane('far', 'hillLine'), 30, 30, 0.6),
   pen.plane('middle').shape(box(-4, BACK, 220, 240), 'meadow', 0.9),
   [14, 196].map((x) => tree(pen.plane('middle'), x, BACK + 4, 0.6)),
 ]
@@ -177,7 +176,7 @@ export function gameMat(pen: Pen, { title, instruction, theme, index, sheet }: W
   const look = MATS[theme] ?? OPEN
   const [left = 'bia', right = 'caio'] = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const player = (who: typeof left, x: number) =>
-    person(pen, who, x, 84, 0.88, { pose: HOLD, extra: (near) => ({ armMid: held(near) }) })
+    person(pen, who, x, 79, 0.88, { pose: HOLD, extra: (near) => ({ armMid: held(near) }) })
   const mat = { x: CARDS.x - 9, y: CARDS.y - 5, width: CARDS.width + 18, height: 240 }
   return [
     pen.shape(box(0, 0, 210, 297), look.wall, null),
