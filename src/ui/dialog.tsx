@@ -178,3 +178,6 @@ function useOpening(focusTitle = false) {
 }
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+
+/** Closing a toast in front of a dialog is no press outside the dialog. */
+const isOnToast = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toast]') !== null

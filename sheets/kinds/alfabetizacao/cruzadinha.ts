@@ -11,7 +11,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, path, polyline, rect, round, text } from '../../scene/marks.ts'
+import { area, centredText, path, polyline, rect, rectData, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { type Crossword, cellsOfEntry, type Entry, enclosedOf, layCrossword, type Room } from './crossword.ts'
@@ -128,7 +128,7 @@ interface Look {
   /** Of cells whose letter is printed. */
   readonly fill: Ink
   /** Of what words surround, where the paper is as white as the cells. */
-  readonly hole: Ink | null
+  readonly hole: Ink | undefined
 }
 
 /** The letter of a word that is printed: at the easy level the first of four or more, at the medium one that of the
@@ -182,7 +182,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
   // White that words surround would pass for a place to write.
   const enclosed = look.hole ? enclosedOf(columns, rows, (column, row) => cells.has(`${column},${row}`)) : []
   const holes = enclosed.map(([column, row]) =>
-    rect(left + column * side, top + row * side, side, side, { stroke: null, fill: look.hole ?? WHITE }),
+    area(rectData(left + column * side, top + row * side, side, side), look.hole ?? WHITE),
   )
   const letterAt = (x: number, y: number, letter: string, ink = {}) =>
     centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
@@ -234,14 +234,10 @@ function drawBank(words: readonly string[], fill: Ink): PageMark[] {
 function drawPage(random: Random, { crossword, pictures }: Laid, { level, color }: SheetOptions) {
   const numbers = numbersOf(crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const look: Look = { level, fill: color ? fill : WHITE, hole: color ? null : SOFT_GREY }
+  const look: Look = { level, fill: color ? fill : WHITE, hole: color ? undefined : SOFT_GREY }
   const bank = level === 'facil' ? drawBank(random.shuffle(crossword.entries.map(({ word }) => word)), WHITE) : []
   const board = boardOf(level)
-  const sheet = rect(board.x + 1, board.y + 1, board.width - 2, board.height - 2, {
-    radius: 2,
-    stroke: null,
-    fill: tint(fill, 0.4),
-  })
+  const sheet = area(rectData(board.x + 1, board.y + 1, board.width - 2, board.height - 2, 2), tint(fill, 0.4))
   const inside = [...(color ? [sheet] : []), ...drawGrid(crossword, numbers, look), ...bank]
   const things = { pictures, tag: tagOf(crossword, numbers, fill) }
   const facts: CrosswordFacts = { ...crossword, numbers }

@@ -68,10 +68,10 @@ function faceOf(pen: Pen, { picture, look }: Face, card: Box, size: number, colo
     ]
   return [
     shaped(pen, { x: x - 2, y: cy - 13, width: width + 4, height: 26 }, 4, 'cream', 0.6),
-    text(cx, cy + size * 0.24, picture.name, size, {
-      font: 'cursive',
+    {
+      ...text(cx, cy + size * 0.24, picture.name, size, { font: 'cursive' }),
       outline: { stroke: BLACK, width: CURSIVE_WEIGHT },
-    }),
+    },
   ]
 }
 

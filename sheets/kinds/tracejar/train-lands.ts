@@ -75,7 +75,7 @@ export function trainLands(pen: Pen, rails: readonly number[], turn: number): Dr
     pen.shape(ellipse(105, 300, 130, 12), 'grass', 0.8),
     [24, 88, 150].map((x, i) => [
       tuft(far, x, 286, 0.7),
-      flower(far, x + 14, 287, 0.7, inTurn(['red', 'yellow', 'pink'], i)),
+      flower(far, x + 14, 287, 0.7, inTurn(['red', 'yellow', 'pink'] as const, i)),
     ]),
   ]
 }
