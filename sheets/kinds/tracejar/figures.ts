@@ -11,7 +11,7 @@ import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { flyingBird, flyingOwl, flyingToucan } from '../../studio/shapes/flying-birds.ts'
 import { tortoise } from '../../studio/shapes/grouped-animals.ts'
-import { jumpingFrog, jumpingRabbit, walkingDog } from '../../studio/shapes/jumpers.ts'
+import { jumpingFrog, jumpingRabbit, runningMouse, walkingCat, walkingDog } from '../../studio/shapes/jumpers.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { bakery, grocery, schoolHouse } from '../../studio/shapes/map-places.ts'
 import { crate } from '../../studio/shapes/market.ts'
@@ -162,6 +162,7 @@ export const FIGURES = {
   raft: figure('jangada', raft),
   rocket: figure('foguete', flyingRocket),
   runningDog: figure('cachorro', walkingDog),
+  runningMouse: figure('rato', runningMouse),
   school: figure('escola', schoolHouse),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
@@ -169,6 +170,7 @@ export const FIGURES = {
   tortoise: figure('jabuti', tortoise, true),
   tree: figure('árvore', (pen) => tree(pen, 0, 0)),
   truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),
+  walkingCat: figure('gato', walkingCat),
   yarn: figure('novelo', yarn),
 } satisfies Readonly<Record<string, Figure>>
 

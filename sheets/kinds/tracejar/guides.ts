@@ -32,9 +32,9 @@ export interface GuideStyle {
 export const startInk = (color: boolean): Ink => (color ? START_INK : BLACK)
 
 /** A road with an edge on either side. */
-export const roadMarks = (data: string, width: number, ink: Ink): Mark[] => [
-  path(data, { stroke: BLACK, width: width + 1.2 }),
-  path(data, { stroke: ink, width }),
+export const roadMarks = (data: string, width: number, ink: Ink, join: 'miter' | 'round' = 'round'): Mark[] => [
+  path(data, { stroke: BLACK, width: width + 1.2, cap: 'round', join }),
+  path(data, { stroke: ink, width, cap: 'round', join }),
 ]
 
 /** A ring at the end of a stroke. */

@@ -6,10 +6,12 @@ import { box, circle, points, type Spot, scallop, smooth } from '../../studio/pa
 import { type Drawing, type Fill, inkOf, marksOf, type Pen } from '../../studio/pen.ts'
 import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
+import { schoolHouse } from '../../studio/shapes/map-places.ts'
 import { bush, hill, tree } from '../../studio/shapes/nature.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
-import { dotsAlong, spaced } from './straight-scene.ts'
+import { FIGURES, fitted } from './figures.ts'
+import { spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { TracedPage, TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
@@ -22,7 +24,7 @@ const PLANS: Readonly<Record<Level, { readonly bolts: number; readonly swing: nu
 }
 /** Lower edge of the cloud between its bumps, and start of the bolts below it, mm. */
 const CLOUD_FOOT = 78
-const START = 91
+const START = 86
 const GROUND = 262
 
 /** A mast that leads the lightning into the ground. */
@@ -49,6 +51,16 @@ const tower = (pen: Pen): Drawing => [
   pen.shape(box(-3, -6, 6, 6), 'brown', 0.8),
 ]
 
+/** A mast of steel bars with a lamp on top. */
+const lattice = (pen: Pen): Drawing => [
+  pen.shape('M-9 0L-1.500 -38H1.500L9 0H6L0 -30L-6 0z', 'metal', 0.9),
+  pen.line(
+    'M-6.600 -8H6.600M-5 -16H5M-3.400 -24H3.400M-6.600 -8L5 -16M6.600 -8L-5 -16M-5 -16L3.400 -24M5 -16L-3.400 -24',
+    0.8,
+  ),
+  pen.shape(circle(0, -40, 2.4), 'red', 0.8),
+]
+
 /** A float with a lamp, tied to the bottom of the bay. */
 const buoy = (pen: Pen): Drawing => [
   pen.shape('M-11 0C-10 -7 10 -7 11 0C9 5 -9 5 -11 0z', 'red'),
@@ -71,7 +83,10 @@ const home = target(
   'casa',
   withMast((pen, x, y, scale) => house(pen, x, y, scale), 24),
 )
-const pine = target('árvore', (pen, x, y, scale) => tree(pen, x, y, scale))
+const antenna = target('antena', (pen, x, y, scale) => pen.at(x, y, scale, lattice))
+const hall = target('escola', (pen, x, y, scale) =>
+  fitted(pen, schoolHouse, x, y, { width: 34 * scale, height: 34 * scale }),
+)
 const palmTree = target('palmeira', (pen, x, y, scale) => palm(pen, x, y, scale * 0.8))
 const block = target(
   'prédio',
@@ -81,12 +96,13 @@ const light = target('farol', (pen, x, y, scale) => pen.at(x, y, scale, lighthou
 const float = target('boia', (pen, x, y, scale) => pen.at(x, y, scale, buoy))
 const mountain = target('montanha', (pen, x, y, scale) => pen.at(x, y, scale, peak))
 const sail = target('barco', (pen, x, y, scale) => boat(pen, x, y + 2, scale))
+const raft = target('jangada', (pen, x, y, scale) => pen.at(x, y + 2, scale * 0.92, FIGURES.raft.draw))
 
 /** Things that the bolts reach, from the left, on one page and the next. */
 const PLACES: readonly { readonly ground: Fill; readonly targets: readonly Target[]; readonly name: string }[] = [
-  { ground: 'grass', targets: [home, pine, block, home, pine], name: 'cidade' },
-  { ground: 'water', targets: [light, sail, palmTree, sail, float], name: 'mar' },
-  { ground: 'hill', targets: [mountain, home, mountain, pine, mountain], name: 'serra' },
+  { ground: 'grass', targets: [home, antenna, block, hall, antenna], name: 'cidade' },
+  { ground: 'water', targets: [light, sail, palmTree, raft, float], name: 'mar' },
+  { ground: 'hill', targets: [mountain, home, mountain, antenna, mountain], name: 'serra' },
 ]
 
 /** Blocks of a town far away, some windows lit. */
@@ -131,7 +147,7 @@ function landBelow(pen: Pen, page: number, ground: Fill): Drawing {
   if (ground === 'water')
     return [
       far.shape(`${smooth(edge, false)}V310H-8z`, 'water', 0.8),
-      ripples(far, `40,${GROUND + 12} 120,${GROUND + 14} 170,${GROUND + 4}`),
+      ripples(far, `40,${GROUND + 12} 76,${GROUND - 6} 120,${GROUND + 14} 142,${GROUND - 8} 158,${GROUND + 13}`),
     ]
   return [page % PLACES.length === 0 ? skyline(pen, y) : [], hill(far, edge, ground)]
 }
@@ -145,7 +161,7 @@ const nearLand = (pen: Pen, xs: readonly number[]): Drawing => {
       const between = (x + (xs[i] ?? x)) / 2
       return i % 2 ? bush(near, between, 275, 0.8, 'leaf', 'pink') : tree(near, between, 278, 0.6, 'lime')
     }),
-    blades(near, '24,277 70,279 118,277 164,279 190,276'),
+    blades(near, '24,277 78,281 128,277 176,281 194,276'),
   ]
 }
 
@@ -190,7 +206,11 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
       dotted.map((stroke, i) => [
         polyline(rootOf(stroke), { stroke: inkOf('black'), width: width + 1.4, join: 'miter' }),
         polyline(rootOf(stroke), { stroke: bolt, width, join: 'miter' }),
-        stroke.length < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(stroke.length) ?? []) : [],
+        stroke.length < (strokes[i]?.length ?? 0)
+          ? strokes[i]
+              ?.slice(stroke.length)
+              .map(({ x, y }) => pen.plane('middle').shape(circle(x, y, 1.5), 'white', 0.8))
+          : [],
       ]),
       stormCloud(pen),
     ],

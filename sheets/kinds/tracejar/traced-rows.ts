@@ -39,9 +39,14 @@ export interface RowFacts {
 export const growing = (random: Random, rows: number, [least, most]: readonly [min: number, max: number]) =>
   Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
 
-/** Each row swings differently, and each page begins with another swing. */
-export const swinging = (rows: number, page: number): TrackShape[] =>
-  Array.from({ length: rows }, (_, row) => ({ swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' }))
+/**
+ * Each row swings differently, and each page begins with another swing. A last row that the child finishes (less than
+ * all of it is dotted) swings evenly: its rule is seen in what is dotted.
+ */
+export const swinging = (rows: number, page: number, last = 1): TrackShape[] =>
+  Array.from({ length: rows }, (_, row) => ({
+    swing: last < 1 && row === rows - 1 ? 'igual' : (SWINGS[(row + page) % SWINGS.length] ?? 'igual'),
+  }))
 
 /** The lines to trace; a last one that the child finishes ends in a ring. */
 export function tracedLines({ strokes, dotted }: TracedRows, { pen, level, last }: TracedPage): Mark[] {

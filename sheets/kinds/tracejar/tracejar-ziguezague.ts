@@ -6,7 +6,7 @@ import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import type { Journey } from './figures.ts'
+import type { FigureName, Journey } from './figures.ts'
 import { storm } from './lightning.ts'
 import { saws } from './saws.ts'
 import { dealer } from './straight-scene.ts'
@@ -49,17 +49,20 @@ const FIRST: Readonly<Record<string, Journey>> = {
   coelho: ['leapingRabbit', 'carrot'],
   abelha: ['bee', 'hive'],
   cachorro: ['runningDog', 'bone'],
-  rato: ['mouse', 'cheese'],
-  gato: ['cat', 'yarn'],
+  rato: ['runningMouse', 'cheese'],
+  gato: ['walkingCat', 'yarn'],
   passaro: ['bird', 'nest'],
   caracol: ['snail', 'cabbage'],
   borboleta: ['butterfly', 'flower'],
   carro: ['car', 'house'],
   joaninha: ['flyingLadybird', 'flower'],
-  pato: ['frog', 'duck'],
-  sapo: ['frog', 'lily'],
+  pato: ['leapingFrog', 'duck'],
+  sapo: ['leapingFrog', 'lily'],
   coruja: ['owl', 'nest'],
 }
+
+/** Runs after the first traveller of a theme. */
+const CHASERS: Readonly<Record<string, FigureName>> = { rato: 'walkingCat' }
 
 /** Journeys beside it, by place. */
 const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
@@ -74,12 +77,12 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
     ['snail', 'cabbage'],
   ],
   roofs: [
-    ['cat', 'yarn'],
+    ['walkingCat', 'yarn'],
     ['bird', 'nest'],
-    ['owl', 'tree'],
-    ['mouse', 'cheese'],
-    ['hen', 'chick'],
-    ['runningDog', 'bone'],
+    ['monkey', 'crate'],
+    ['runningMouse', 'cheese'],
+    ['butterfly', 'flower'],
+    ['hummingbird', 'feeder'],
   ],
   garden: [
     ['butterfly', 'flower'],
@@ -90,11 +93,11 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   ],
   // Frogs alone leap from leaf to leaf.
   pond: [
-    ['frog', 'crown'],
-    ['frog', 'ladybird'],
-    ['frog', 'duck'],
-    ['frog', 'snail'],
-    ['frog', 'lily'],
+    ['leapingFrog', 'tortoise'],
+    ['leapingFrog', 'ladybird'],
+    ['leapingFrog', 'duckling'],
+    ['leapingFrog', 'butterfly'],
+    ['leapingFrog', 'lily'],
   ],
 }
 
@@ -106,7 +109,9 @@ const leaning = (rows: number, page: number): TrackShape[] =>
 
 function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
   const first = FIRST[theme]
-  const isOther = ([who, goal]: Journey) => (terrain === 'pond' ? goal !== first?.[1] : who !== first?.[0])
+  const chaser = CHASERS[theme]
+  const isOther = ([who, goal]: Journey) =>
+    terrain === 'pond' ? goal !== first?.[1] : who !== first?.[0] && who !== chaser
   const company = deal(COMPANY[terrain], first ? rows - 1 : rows, isOther)
   return first ? [first, ...company] : company
 }
@@ -117,7 +122,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { rows } = ROW_PLANS[level]
   const repetitions = growing(random, rows, plan.repetitions)
   const pen = new Pen(color)
-  const shapes = theme === 'serra' ? leaning(rows, index) : swinging(rows, index)
+  const shapes = theme === 'serra' ? leaning(rows, index) : swinging(rows, index, plan.last)
   const page: TracedPage = { pen, level, repetitions, shapes, last: plan.last, page: index }
   const cast = sheet.fork('cast').shuffle(STANDING)
   const drawn =
@@ -134,7 +139,9 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
 function inRows(theme: string, page: TracedPage, deal: ReturnType<typeof dealer>): TracedRows {
   const terrain =
     OWN_TERRAIN[theme] ?? (theme === 'montanhas' || theme === '' ? 'ridge' : TERRAIN_OF[journeyOf(theme).place])
-  return zigzagRows({ ...page, terrain, journeys: journeysOf(theme, terrain, page.repetitions.length, deal) })
+  const journeys = journeysOf(theme, terrain, page.repetitions.length, deal)
+  const chaser = CHASERS[theme]
+  return zigzagRows({ ...page, terrain, journeys, ...(chaser ? { chaser } : {}) })
 }
 
 export const tracejarZiguezague: SheetKind<PagesFacts<RowFacts>> = {
