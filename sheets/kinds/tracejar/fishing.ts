@@ -31,7 +31,7 @@ const SURFACE = 124
 /** Of the first dot: below the deck. */
 const START = 118
 
-/** A rod from the hands, or from its holder on the deck, to its tip. */
+/** A rod from the hands to its tip. */
 const rod = (pen: Pen, [x, y]: readonly [number, number], tip: number): Drawing => [
   pen.line(`M${x} ${y}Q${(x + tip) / 2} ${Math.min(y, TIP) - 3} ${tip} ${TIP}`, 1.5, 'woodDark'),
   pen.line(`M${x - 1.5} ${y + 1.2}L${x + 3} ${y - 2.6}`, 2.4, 'brownDark'),
@@ -172,7 +172,7 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
   const far = pen.plane('far', 'waterLine')
   const gap = 184 / count
   const tips = spaced(count, 22, 200).map((x) => x - 3)
-  const scale = Math.min(0.64, gap / 46)
+  const scale = Math.min(0.54, gap / 46)
   const to = targets(level, count, random.integer(0, 1))
   const size = Math.min(1, gap / 26) * 0.72
   const fishes = apart(
@@ -191,15 +191,7 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
   })
   const anglers = tips.map((x, i): Drawing => {
     const hand: readonly [number, number] = [x - gap * 0.42 + 14 * scale * 0.4, DECK - 25 * scale]
-    if (level === 'desafio' && i % 2)
-      return [
-        rod(middle, [x - gap * 0.3, DECK - 6], x),
-        middle.shape(box(x - gap * 0.3 - 2, DECK - 6, 4, 7, 1), 'metal', 0.8),
-      ]
-    return [
-      rod(middle, hand, x),
-      person(middle, who(level === 'desafio' ? i / 2 : i), hand[0] - 11 * scale, DECK, scale, { pose: FISHES }),
-    ]
+    return [rod(middle, hand, x), person(middle, who(i), hand[0] - 11 * scale, DECK, scale, { pose: FISHES })]
   })
   return {
     picture: [

@@ -1,17 +1,16 @@
-/** Lines from left to right: the lanes of a race on a road, on a lake, on a lawn. */
+/** Lines from left to right: lanes side by side of one race on a road, on a lake, on a lawn. */
 import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, ellipse, points } from '../../studio/paths.ts'
+import { box, circle, points, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
+import { backdrop } from '../../studio/scenes/ground.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, flower, hill, tree } from '../../studio/shapes/nature.ts'
 import { fence, lily, reed } from '../../studio/shapes/plants.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { type FigureName, namesOf, sizeIn, standing } from './figures.ts'
-import { roomOf } from './journeys.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 
 interface Race {
@@ -20,9 +19,10 @@ interface Race {
   readonly name: string
   readonly ground: Fill
   readonly foot: Fill
-  /** Of the tracks themselves. */
+  /** The course itself, and the band along each line. */
+  readonly course: Fill
   readonly track: Fill
-  /** Along the far side of a track, each about its foot. */
+  /** Along the course, each about its foot. */
   readonly beside: readonly [Thing, ...Thing[]]
   readonly behind: (pen: Pen, top: number) => Drawing
 }
@@ -33,10 +33,6 @@ const cone: Thing = (pen) => [
   pen.shape('M-5 -2.600L-1.400 -16H1.400L5 -2.600z', 'orange', 0.9),
   pen.shape('M-3.800 -7L-2.700 -11H2.700L3.800 -7z', 'white', 0.7),
 ]
-const tyres: Thing = (pen) => [
-  [-7, 7, 0].map((x, i) => pen.shape(circle(x, i === 2 ? -17 : -6, 6), 'greyDark', 0.9)),
-  [-7, 7, 0].map((x, i) => pen.shape(circle(x, i === 2 ? -17 : -6, 2.4), 'greyPale', 0.8)),
-]
 const float: Thing = (pen) => [
   pen.shape('M-8 0C-8 -8 8 -8 8 0C6 3.600 -6 3.600 -8 0z', 'red', 0.9),
   pen.rope('M0 -6V-16', 1.2, 'metal', 0.7),
@@ -46,14 +42,14 @@ const pads: Thing = (pen) => [lily(pen, -8, -3, 1), lily(pen, 7, 0, 1.1, 'pink')
 const reeds: Thing = (pen) => [reed(pen, -4, 0, 0.6, -6), reed(pen, 4, 0, 0.76, 4)]
 
 const road: Race = {
-  racers: ['car', 'bus', 'kart', 'truck', 'car', 'kart', 'bus'],
+  racers: ['car', 'bus', 'truck', 'car', 'truck', 'bus', 'car'],
   name: 'estrada',
   ground: 'meadow',
   foot: 'grass',
+  course: 'greyPale',
   track: 'white',
   beside: [
     (pen) => tree(pen, 0, 0, 0.84),
-    tyres,
     (pen) => bush(pen, 0, 0, 0.9, 'leaf', 'pink'),
     cone,
     (pen) => tree(pen, 0, 0, 0.7, 'lime', 'red'),
@@ -62,20 +58,22 @@ const road: Race = {
 }
 
 const lake: Race = {
-  racers: ['boat', 'duck', 'leapingFrog', 'boat', 'duck', 'leapingFrog', 'boat'],
+  racers: ['boat', 'raft', 'canoe', 'boat', 'raft', 'canoe', 'boat'],
   name: 'lago',
   ground: 'water',
-  foot: 'sand',
+  foot: 'water',
+  course: 'water',
   track: 'foam',
   beside: [pads, float, reeds, (pen) => rock(pen, 0, 0, 0.7), pads],
   behind: (pen, top) => [reed(pen, 18, top, 0.7), reed(pen, 27, top, 0.5, 8), tree(pen, 50, top, 0.7)],
 }
 
 const lawn: Race = {
-  racers: ['leapingRabbit', 'snail', 'runningDog', 'horse', 'sheep', 'capybara', 'cow'],
+  racers: ['leapingRabbit', 'tortoise', 'runningDog', 'horse', 'sheep', 'capybara', 'cow'],
   name: 'grama',
-  ground: 'meadow',
+  ground: 'grass',
   foot: 'grass',
+  course: 'meadow',
   track: 'path',
   beside: [
     (pen) => fence(pen, -16, 16, 0, 11),
@@ -89,101 +87,107 @@ const lawn: Race = {
 
 const RACES: readonly Race[] = [road, lake, lawn]
 const LANES = { facil: 3, medio: 5, desafio: 7 } as const
-const [TOP, FOOT] = [100, 274]
-/** Lower lanes have nothing beside them, mm. */
-const ROOMY = 30
-/** Racers are not level: nobody has won yet. */
-const AHEAD = [0, 13, 6] as const
+/** Before the spectators, the upper and the lower edge of the course; mm. */
+const TOP = 106
+const [UPPER, LOWER] = [124, 266]
+/** A car is shorter than a bus, a tortoise than a dog. */
+const SHARE: Readonly<Partial<Record<FigureName, number>>> = { car: 0.8, truck: 0.94, canoe: 0.84, tortoise: 0.74 }
+/** Racers wait side by side: their noses are at one line, mm. */
+const NOSE = 57
+const FINISH = 173
 
 /** Black and white squares in two columns. */
 function finish(pen: Pen, x: number): Drawing {
   const side = 5
-  const squares = Array.from({ length: Math.floor((FOOT - TOP) / side) * 2 }, (_, i) =>
-    (Math.floor(i / 2) + i) % 2 ? box(x + (i % 2) * side, TOP + Math.floor(i / 2) * side, side, side) : '',
+  const squares = Array.from({ length: Math.ceil((LOWER - UPPER) / side) * 2 }, (_, i) =>
+    (Math.floor(i / 2) + i) % 2
+      ? box(
+          x + (i % 2) * side,
+          UPPER + Math.floor(i / 2) * side,
+          side,
+          Math.min(side, LOWER - UPPER - Math.floor(i / 2) * side),
+        )
+      : '',
   )
-  return [pen.shape(box(x, TOP, 2 * side, FOOT - TOP), 'white', 0.8), pen.solid(squares.join(''))]
+  return [pen.shape(box(x, UPPER, 2 * side, LOWER - UPPER), 'white', 0.8), pen.solid(squares.join(''))]
 }
 
 /** Friends who cheer behind a fence, below bandeirinhas. */
 function spectators(pen: Pen, who: Scene['who']): Drawing {
   return [
     bunting(pen, [6, 58], [204, 58], 5, ['red', 'yellow', 'teal', 'pink', 'orange'], { size: 5.6, gap: 2.6 }),
-    [84, 108, 132, 156, 180].map((x, i) =>
-      person(pen, who(i), x, TOP + 4, 0.5, { pose: i % 2 ? WAVE_LEFT : HANDS_UP }),
+    [76, 103, 130, 157, 184].map((x, i) =>
+      person(pen, who(i), x, TOP + 4, 0.58, { pose: i % 2 ? WAVE_LEFT : HANDS_UP }),
     ),
-    fence(pen, 68, 216, TOP + 1, 10),
+    fence(pen, 60, 216, TOP + 1, 12),
   ]
 }
 
-/** Straight lanes to a finish on the right: a line in the middle of each track. On the hardest level some come back. */
+/** Between two lanes: a painted line, on the lake a rope of floats. */
+function divider(pen: Pen, race: Race, y: number): Drawing {
+  if (race === lake)
+    return [
+      pen.line(`M-5 ${y}H218`, 0.7),
+      Array.from({ length: 24 }, (_, i) => pen.shape(circle(4 + i * 9, y, 1.8), i % 2 ? 'white' : 'red', 0.7)),
+    ]
+  return pen.line(`M-5 ${y}H218`, race === road ? 1.4 : 1, race === road ? 'white' : 'hillLine', [7, 5])
+}
+
+/** Straight lanes to a finish on the right, each with a star behind it to colour. On the hardest level some come back. */
 export function lanes({ pen, level, index, who }: Scene): Drawn {
   const race = RACES[index % RACES.length] ?? road
   const count = LANES[level]
-  const height = (FOOT - TOP) / count
+  const height = (LOWER - UPPER) / count
   const middle = pen.plane('middle')
   const far = pen.plane('far', 'hillLine')
+  const near = pen.plane('middle', race === lake ? 'waterLine' : 'leafDeep')
   const turn = Math.floor(index / RACES.length)
   const isHard = level === 'desafio'
-  const width = Math.min(19, height * 0.46)
-  const ys = spaced(count, TOP, FOOT).map((y) => y + height / 2 - width / 2 - 3)
+  const width = Math.min(13, height * 0.42)
+  const ys = spaced(count, UPPER, LOWER).map((y) => y + height * 0.16)
   const racers = ys.map((_, i) => race.racers[(i + turn) % race.racers.length] ?? 'car')
   const wide = Math.min(42, height * 1.5)
   const roomFor = (id: FigureName) => {
-    const tall = height * 0.68
-    return { width: wide, height: Math.max(tall * 0.72, roomOf(id, wide, tall).height) }
+    const share = SHARE[id] ?? 1
+    return { width: wide * share, height: Math.min(38, height * 0.74) * share }
   }
   const returns = (i: number) => isHard && i % 2 === 1
-  const left = isHard ? 30 : 12
-  const ahead = (i: number) => (isHard ? 0 : (AHEAD[(i + index) % AHEAD.length] ?? 0))
   const sizes = racers.map((id) => sizeIn(id, roomFor(id)))
-  const middleOf = (i: number) => (returns(i) ? 180 - wide / 2 : left + ahead(i) + wide / 2)
+  const half = (i: number) => (sizes[i]?.width ?? wide) / 2
+  const middleOf = (i: number) => (returns(i) ? 210 - NOSE + half(i) : NOSE - half(i))
   /** From the nose or the front wheel to the finish. */
-  const ends = (i: number) => {
-    const nose = (sizes[i]?.width ?? wide) / 2 + 4
-    return returns(i) ? [middleOf(i) - nose, 29] : [middleOf(i) + nose, 181]
-  }
-  const track = (y: number): Drawing => [
-    middle.shape(box(-5, y - width / 2, 220, width), race.track, 0.9),
-    ripplesOrBlades(race, far, y + width / 2),
-  ]
-  const along = (y: number, i: number): Drawing =>
-    height < ROOMY
-      ? []
-      : [78, 114, 148].map((x, k) =>
-          pen
-            .plane('middle', race === lake ? 'waterLine' : 'leafDeep')
-            .at(
-              x + ((i * 9 + index * 4) % 15),
-              y - width / 2 - 1.2,
-              Math.min(1, height / 50),
-              inTurn(race.beside, i + k + turn),
-            ),
-        )
-  const racer = (id: FigureName, i: number): Drawing => {
-    const [x, foot] = [middleOf(i), (ys[i] ?? 0) + width * 0.22]
-    const half = (sizes[i]?.width ?? wide) / 2
-    return [
-      race === lake && id === 'leapingFrog' ? middle.shape(ellipse(x, foot, half + 2, 2.8), 'leaf', 0.8) : [],
-      standing(middle, id, x, foot, roomFor(id), returns(i)),
-    ]
-  }
+  const ends = (i: number) => (returns(i) ? [210 - NOSE - 4, 42] : [NOSE + 4, isHard ? 210 - 42 : FINISH - 3])
+  const stars = (x: number) => ys.map((y) => pen.shape(star(x, y, Math.min(6, height * 0.3), 5, 0.5), 'white', 0.9))
+  const along = (foot: number, first: number): Drawing =>
+    [30, 60, 92, 124, 154, 182].map((x, k) =>
+      near.at(x + ((index * 5 + k * 3) % 9) - 4, foot, 0.74, inTurn(race.beside, first + k + turn)),
+    )
   const picture: Drawing = [
     backdrop(pen, 'sky'),
     hill(far, points(`-8,${TOP - 4} 50,${TOP - 14} 110,${TOP - 6} 160,${TOP - 16} 218,${TOP - 4}`), 'hill'),
     race.behind(far, TOP),
     spectators(middle, who),
-    middle.shape(box(-5, TOP, 220, FOOT - TOP), race.ground, 1),
-    ys.map(track),
-    ys.map(along),
-    finish(pen, 184),
-    isHard ? finish(pen, 16) : [],
-    pen.shape(box(-5, FOOT, 220, 40), race.foot, 1),
-    racers.map(racer),
+    middle.shape(box(-5, TOP, 220, 200), race.ground, 1),
+    along(UPPER - 2, 0),
+    middle.shape(box(-5, UPPER, 220, LOWER - UPPER), race.course, 1),
+    spaced(count, UPPER, LOWER)
+      .slice(1)
+      .map((y) => divider(far, race, y - height / 2)),
+    isHard
+      ? [finish(pen, 30), finish(pen, 170), stars(22), stars(188)]
+      : [pen.shape(box(NOSE + 1, UPPER, 2.4, LOWER - UPPER), 'white', 0.7), finish(pen, FINISH), stars(189)],
+    ys.map((y, i) => {
+      const [from = 0, to = 0] = ends(i)
+      return middle.shape(
+        box(Math.min(from, to) - 1, y - width / 2, Math.abs(to - from) + 2, width, width / 2),
+        race.track,
+        0.7,
+      )
+    }),
+    middle.shape(box(-5, LOWER, 220, 40), race.foot, 1),
+    along(LOWER + 15, 2),
+    racers.map((id, i) => standing(middle, id, middleOf(i), (ys[i] ?? 0) + height * 0.2, roomFor(id), returns(i))),
   ]
   const strokes = ys.map((y, i) => ends(i).map((x) => ({ x, y })))
-  return { picture, strokes, shows: [...namesOf(racers), race.name, 'criança', 'bandeirinha'] }
+  return { picture, strokes, shows: [...namesOf(racers), race.name, 'criança', 'bandeirinha', 'estrela'] }
 }
-
-/** Below a track: short waves, or grass. */
-const ripplesOrBlades = (race: Race, pen: Pen, y: number): Drawing =>
-  race === lake ? ripples(pen, `60,${y + 2.4} 140,${y + 2.4}`) : blades(pen, `46,${y + 3} 112,${y + 3} 166,${y + 3}`)

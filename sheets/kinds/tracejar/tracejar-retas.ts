@@ -9,9 +9,10 @@ import { fishing } from './fishing.ts'
 import { strings } from './guitar.ts'
 import { hills } from './hills.ts'
 import { lanes } from './level-lines.ts'
+import { rain } from './rain.ts'
 import { slides } from './slides.ts'
 import { type Drawn, dealer, lines, type Scene, type StraightFacts } from './straight-scene.ts'
-import { falling, rain } from './upright-lines.ts'
+import { falling } from './upright-lines.ts'
 import { walks } from './walks.ts'
 
 const PICTURES: Readonly<Record<string, (scene: Scene) => Drawn>> = {

@@ -1,18 +1,14 @@
-/** Lines from above to below: fruit that falls into crates, rain on a garden. */
+/** Lines from above to below: fruit that falls into crates. */
 import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP, WAVE } from '../../studio/cast/poses.ts'
-import type { Pose } from '../../studio/cast/skeleton.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { points, type Spot, scallop } from '../../studio/paths.ts'
-import type { Drawing, Fill } from '../../studio/pen.ts'
+import type { Drawing } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
 import { barn, windPump } from '../../studio/shapes/farm.ts'
 import { FRUIT, type FruitName } from '../../studio/shapes/fruit.ts'
 import { crate } from '../../studio/shapes/market.ts'
-import { bush, hill, tree } from '../../studio/shapes/nature.ts'
-import { duck } from '../../studio/shapes/pets.ts'
-import { bloom, fence } from '../../studio/shapes/plants.ts'
-import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
+import { hill, tree } from '../../studio/shapes/nature.ts'
+import { fence } from '../../studio/shapes/plants.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 
 /** Fruit on a branch, from the left: no two pages in the same order before all had their turn. */
@@ -77,62 +73,4 @@ export function falling(scene: Scene): Drawn {
     ]),
     shows: ['maçã', 'laranja', 'pera'],
   }
-}
-
-const PETALS: readonly [Fill, ...Fill[]] = ['red', 'pink', 'yellow', 'purple']
-const CLOUD_FOOT = 84
-const GROUND = 250
-
-/** One hand holds the umbrella's stick beside the head. */
-const SHELTERED: Pose = { expr: 'alegre', armR: { at: [13.4, -30], z: 'front', dir: 10, hand: 'fist' } }
-
-/** By how much rain drifts to the left while it falls, mm. */
-const DRIFT = { facil: 0, medio: 26, desafio: 44 } as const
-const DROPS = { facil: 4, medio: 5, desafio: 9 } as const
-
-/** One wide cloud, a child under an umbrella, flowers that drink. Wind blows on harder levels. */
-export function rain({ pen, level, index, who }: Scene): Drawn {
-  const far = pen.plane('far', 'hillLine')
-  const middle = pen.plane('middle')
-  const drift = DRIFT[level] * (index % 2 ? -1 : 1)
-  const xs = spaced(
-    DROPS[level] + (level === 'facil' ? 0 : index % 2),
-    16 + Math.abs(drift) / 2,
-    194 - Math.abs(drift) / 2,
-  )
-  // From the right: its bumps hang down.
-  const bumps = Array.from({ length: 12 }, (_, i): Spot => [221 - i * 21, 76 + (i % 2 ? 3 : -2)])
-  const cx = 105
-  // The umbrella catches what falls on it.
-  const groundAt = (x: number) => (Math.abs(x - cx - 3) < 31 ? 196.6 + ((x - cx - 3) / 28) ** 2 * 14 : GROUND - 4)
-  const start = CLOUD_FOOT + 7
-  const strokes = xs.map((x) => {
-    const at = (y: number) => x + drift / 2 - (drift * (y - start)) / (GROUND - start)
-    // The lower a drop, the further it has drifted: a few rounds find what it falls on.
-    const to = [1, 2, 3, 4].reduce((y) => groundAt(at(y)), GROUND - 4)
-    return [
-      { x: x + drift / 2, y: start },
-      { x: at(to), y: to },
-    ]
-  })
-  const beds = strokes.flatMap(([, to]) => (to && to.y > GROUND - 5 ? [to.x] : []))
-  // Each drop falls on the head of a flower.
-  const size = level === 'desafio' ? 1.3 : 1.9
-  const pond = index % 2 ? cx + 46 : cx - 46
-  const picture: Drawing = [
-    backdrop(pen, 'greyPale'),
-    hill(far, points('-8,226 50,208 110,224 160,210 218,226'), 'hillFar'),
-    [20, 190].map((x, i) => tree(far, x, 236, 0.9 - i * 0.15, i === index % 2 ? 'lime' : 'leaf')),
-    meadow(far, 232, 'meadow'),
-    bush(far, 14, 250, 0.7),
-    bush(far, 198, 250, 0.7),
-    middle.shape(`${scallop(bumps, 0.6, false)}V-10H221z`, 'cloud'),
-    blades(far, '34,262 70,282 140,281 172,264 186,280 26,280'),
-    beds.map((x, i) => bloom(middle, x, GROUND - 2 + 12.4 * size, size, inTurn(PETALS, i))),
-    puddle(middle, pond, 279, 34),
-    duck(middle, pond, 279, 0.5, 'yellow', { flip: index % 2 === 0 }),
-    openUmbrella(pen, cx + 3, 246, 1),
-    person(pen, who(0), cx - 9, 276, 0.9, { pose: SHELTERED }),
-  ]
-  return { picture, strokes, shows: ['nuvem', 'flor', 'guarda-chuva', 'chuva'] }
 }
