@@ -13,6 +13,7 @@ import { flyingBird, flyingOwl, flyingToucan } from '../../studio/shapes/flying-
 import { tortoise } from '../../studio/shapes/grouped-animals.ts'
 import { jumpingFrog, jumpingRabbit, runningMouse, walkingCat, walkingDog } from '../../studio/shapes/jumpers.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
 import { bakery, grocery, schoolHouse } from '../../studio/shapes/map-places.ts'
 import { crate } from '../../studio/shapes/market.ts'
 import { tree } from '../../studio/shapes/nature.ts'
@@ -24,7 +25,7 @@ import { crescent, planet } from '../../studio/shapes/space.ts'
 import { bus, car, rocket, truck } from '../../studio/shapes/vehicles.ts'
 import { capybara, monkey } from '../../studio/shapes/wild.ts'
 import { feeder, flyingLadybird, nestTree, orangeTree, owlTree } from './tree-goals.ts'
-import { cabbage } from './vegetables.ts'
+import { cabbage, pumpkin } from './vegetables.ts'
 
 interface Figure {
   /** As a child names it. */
@@ -144,6 +145,7 @@ export const FIGURES = {
   leapingFrog: figure('sapo', jumpingFrog),
   leapingRabbit: figure('coelho', jumpingRabbit),
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
+  lettuce: figure('alface', (pen) => lettuce(pen, 0, 0, 1)),
   lighthouse: figure('farol', lighthouse),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
   market: figure('mercado', grocery),
@@ -158,6 +160,7 @@ export const FIGURES = {
   parasol: figure('guarda-sol', (pen) => umbrella(pen, 0, 0)),
   pig: figure('porco', (pen) => pig(pen, 0, 0), true),
   planet: figure('planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring')),
+  pumpkin: figure('abóbora', (pen) => pumpkin(pen, 0, 0, 1)),
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
   raft: figure('jangada', raft),
   rocket: figure('foguete', flyingRocket),

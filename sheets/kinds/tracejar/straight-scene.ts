@@ -59,7 +59,7 @@ export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, 
       spread,
       radius: level === 'desafio' ? 1.9 : 2.3,
       offset: 0,
-      arrowLength: level === 'desafio' ? 7 : 9,
+      arrowLength: level === 'desafio' ? 5.6 : 9,
       stop,
     }),
   )

@@ -36,7 +36,7 @@ const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey
   borboleta: ['flowers', ['butterfly', 'flower']],
   joaninha: ['flowers', ['flyingLadybird', 'flower']],
   caracol: ['kitchen', ['snail', 'cabbage']],
-  coelho: ['kitchen', ['rabbit', 'carrot']],
+  coelho: ['park', ['rabbit', 'carrot']],
   tartaruga: ['park', ['tortoise', 'flower']],
   cachorro: ['park', ['dog', 'bone']],
   gato: ['park', ['cat', 'yarn']],
@@ -54,6 +54,9 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
     ['canoe', 'house'],
     ['boat', 'palm'],
     ['raft', 'palm'],
+    ['canoe', 'parasol'],
+    ['steamer', 'house'],
+    ['raft', 'chest'],
   ],
   pond: [
     ['duckling', 'duck'],
@@ -76,11 +79,11 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
     ['flyingBird', 'nestTree'],
   ],
   kitchen: [
-    ['caterpillar', 'cabbage'],
-    ['ant', 'carrot'],
-    ['earthworm', 'cabbage'],
-    ['ladybird', 'flower'],
     ['snail', 'cabbage'],
+    ['snail', 'carrot'],
+    ['snail', 'lettuce'],
+    ['snail', 'pumpkin'],
+    ['snail', 'flower'],
   ],
   park: [
     ['dog', 'bone'],
@@ -96,9 +99,11 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
   ],
 }
 
+/** One kind of traveller has these places to itself, snails or rockets: there the goals differ. */
+const ALONE: ReadonlySet<WavePlace> = new Set(['kitchen', 'space'])
+
 function journeysOf(place: WavePlace, first: Journey, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
-  // Rockets alone fly through space: there the goals differ.
-  const others = COMPANY[place].filter(([who, goal]) => (place === 'space' ? goal !== first[1] : who !== first[0]))
+  const others = COMPANY[place].filter(([who, goal]) => (ALONE.has(place) ? goal !== first[1] : who !== first[0]))
   const company = deal(others, Math.min(rows - 1, others.length))
   const all = [first, ...company]
   return Array.from({ length: rows }, (_, i) => all[i % all.length] ?? first)
@@ -118,7 +123,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     place,
     journeys: journeysOf(place, first, rows, dealer(sheet, index)),
     repetitions,
-    shapes: swinging(rows, index),
+    shapes: swinging(rows, index, plan.last),
     last: plan.last,
     page: index,
     who: (i) => cast[(index * 2 + i) % cast.length] ?? 'bia',

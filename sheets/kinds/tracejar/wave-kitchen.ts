@@ -96,7 +96,9 @@ export const kitchen: Place = {
       fence(pen.plane('far', 'woodDark'), -6, 216, 76, 10),
       person(middle, who(0), 24, 77, 0.5, { pose: KNEEL }),
       person(middle, who(1), 186, 77, 0.5, { pose: KNEEL, flip: true }),
-      middle.at(166, 77, 0.42, wateringCan, { flip: true }),
+      cabbage(middle, 41, 77, 0.5),
+      middle.at(164, 77, 0.42, wateringCan),
+      cabbage(middle, 148, 77, 0.5),
     ]
   },
   ground: (row, ends) => {
@@ -110,7 +112,7 @@ export const kitchen: Place = {
       soil.shape(bumpy(top - 2, index), 'earth', 0.8),
       tall < LEAST ? [] : ridge(plants, top + 0.4, tall, index + page * 2),
       soil.shape(bumpy(top + 0.6, index + 1), 'woodPale', 0.8),
-      clods(soil, low + 0.6, index),
+      clods(soil, low + 2.4, index),
       isLast
         ? [
             pen.plane('far', 'hillLine').shape(bumpy(low + 6, 0), 'grass', 0.8),

@@ -8,6 +8,7 @@ import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../../st
 import { rock } from '../../studio/shapes/sea.ts'
 import { type FigureName, fitted } from './figures.ts'
 import { inBays, type Thing } from './wave-bays.ts'
+import { underCrests } from './wave-standing.ts'
 import type { Place, WaveRow } from './wave-types.ts'
 
 const landscape = (pen: Pen): Drawing => {
@@ -40,7 +41,7 @@ const stalk = (pen: Pen, height: number): Drawing => [
   pen.shape('M0 -1q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
   pen.shape('M0 0q-6 -6 -8 -1q3 4 8 1z', 'leaf', 0.7),
 ]
-const PETALS: readonly Fill[] = ['red', 'pink', 'yellow', 'purple', 'orange']
+const PETALS: readonly [Fill, ...Fill[]] = ['red', 'pink', 'yellow', 'purple', 'orange']
 
 /** A flower `height` mm high. */
 type Bloom = (pen: Pen, fill: Fill, height: number) => Drawing
@@ -58,20 +59,8 @@ const sunflower: Bloom = (pen, _, height) => [
   ),
   pen.shape(circle(0, 5 - height, 2.6), 'brown', 0.7),
 ]
-const bellflower: Bloom = (pen, fill, height) => [
-  pen.rope(
-    `M0 0V${4 - height}Q0 ${-height} 3 ${1 - height}M0 ${-height * 0.62}q-3 -2 -4.400 0.600`,
-    0.9,
-    'leafDark',
-    0.6,
-  ),
-  pen.shape('M0 0q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
-  pen.shape(`M0.800 ${1 - height}h4.600l1.600 5q-4 1.600 -7.800 0z`, fill, 0.8),
-  pen.shape(`M-6.400 ${-height * 0.58}h3.800l1.400 4.200q-3.400 1.400 -6.600 0z`, fill, 0.8),
-]
-
 /** Another kind in each row. */
-const BLOOMS: readonly [Bloom, ...Bloom[]] = [daisy, tulip, sunflower, bellflower]
+const BLOOMS: readonly [Bloom, ...Bloom[]] = [daisy, tulip, sunflower]
 
 const beside: readonly Thing[] = [
   (pen) => mushroom(pen, 0, 0, 1),
@@ -84,26 +73,28 @@ const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'flyingBird
 /** The foot of flowers below the line's lowest, mm. */
 const FLOWER_FOOT = 5
 
+/** Height of a flower before the line's room makes it smaller, mm. */
+const BLOOM = 24
+
 /** A flight over each flower, and down to what grows between them. */
 export const flowers: Place = {
   behind: landscape,
-  ground: (row, ends) => [
-    strip(row.pen, row.middle + row.rise / 2 + 1, row.index % 2 ? 'grass' : 'meadow'),
-    turf(row),
-    ends,
-  ],
-  things: ({ pen, crests, troughs, middle, rise, road, step, index, page, period, isLast }) => {
+  ground: (row, ends) => [strip(row.pen, row.middle + row.rise / 2 + 1, row.index % 2 ? 'grass' : 'meadow'), ends],
+  things: (row) => {
+    const { pen, troughs, middle, rise, road, step, index, page, isLast } = row
     const own = pen.plane('middle', 'leafDeep')
-    const foot = middle + rise / 2 + FLOWER_FOOT
     const kind = index + page
     const bloom = inTurn(BLOOMS, kind)
-    const size = Math.min(1, (period * 0.46 - road - 2) / 12.5)
     const low = middle + rise / 2 + step - rise - 6
     return [
-      crests.map(({ x, y }, i) =>
-        own.at(x, foot, size, (at) =>
-          bloom(at, PETALS[(i + kind) % PETALS.length] ?? 'red', (foot - y - road / 2 - 2.4) / size),
+      underCrests(
+        row,
+        PETALS.map(
+          (_, i): Thing =>
+            (at) =>
+              bloom(at, inTurn(PETALS, i + kind), BLOOM),
         ),
+        own,
       ),
       troughs.map(({ x, y }, i) => {
         const draw = beside[(i + kind) % beside.length]

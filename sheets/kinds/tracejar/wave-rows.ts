@@ -39,13 +39,24 @@ const [LEFT, RIGHT] = [11, 199]
 
 /** One law of size, as a share of the largest: an ant is smaller than a snail, a canoe than a ship. */
 const SIZES: Sizes = {
-  ...{ steamer: 1, boat: 0.8, raft: 0.8, canoe: 0.72, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
+  ...{ steamer: 1.16, boat: 0.7, raft: 0.66, canoe: 0.6, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
   ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
   ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, flyingLadybird: 0.6 },
   ...{ nestTree: 1, owlTree: 1, orangeTree: 1, feeder: 0.92 },
   ...{ owl: 0.66, bird: 0.6, hummingbird: 0.64, flower: 0.72, hive: 0.8 },
   ...{ butterfly: 0.66, bee: 0.58, ladybird: 0.5, ant: 0.5, snail: 0.6, caterpillar: 0.6, earthworm: 0.6 },
-  ...{ cabbage: 0.6, carrot: 0.7, rabbit: 0.84, tortoise: 0.8, mouse: 0.5, cheese: 0.5, cat: 0.8, dog: 0.9 },
+  ...{
+    cabbage: 0.44,
+    carrot: 0.52,
+    pumpkin: 0.5,
+    lettuce: 0.44,
+    rabbit: 0.84,
+    tortoise: 0.8,
+    mouse: 0.5,
+    cheese: 0.5,
+    cat: 0.8,
+    dog: 0.9,
+  },
   ...{ yarn: 0.46, bone: 0.5, car: 0.9, kart: 0.8, rocket: 0.88, crescent: 0.8, planet: 0.8, crown: 0.5, flag: 0.72 },
 }
 const roomOf = roomsOf(SIZES)
@@ -80,7 +91,7 @@ function wavesOf({
   return repetitions.map((count, index): WaveRow => {
     const middle = top + step * (index + 0.54)
     const stroke = TRACKS.onda(TO - FROM, rise / 2, count, shapes[index]).map(
-      (p): Point => ({ x: FROM + p.x, y: middle + p.y }),
+      (p): Point => ({ x: FROM + p.x, y: middle + (level === 'desafio' && index % 2 ? -p.y : p.y) }),
     )
     // Half of the last line, up to where it is again at its middle.
     const half = Math.ceil(count * last) * 40 + 1
@@ -120,12 +131,12 @@ export function waveRows(page: WavePage): TracedRows {
     const whoX = Math.max(LEFT + whoSize.width / 2, FROM - BESIDE - whoSize.width / 2)
     const goalX = Math.min(RIGHT - goalSize.width / 2, TO + BESIDE + goalSize.width / 2)
     const rest = row.stroke.slice(row.shown - 1)
-    const corners = rest.filter((p, at) => row.crests.includes(p) || row.troughs.includes(p) || at % 20 === 0)
+    const corners = rest.filter((p) => row.crests.includes(p) || row.troughs.includes(p))
     const ends = [
       standing(middle, who, whoX, row.middle + foot(who, whoSize.height, row), whoRoom),
       standing(middle, goal, goalX, row.middle + foot(goal, goalSize.height, row), goalRoom, true),
     ]
-    return [ground(row, ends), things(row), roadOf(row, road), rest.length > 1 ? dotsAlong(corners.slice(1, -1)) : []]
+    return [ground(row, ends), things(row), roadOf(row, road), rest.length > 1 ? dotsAlong(corners) : []]
   })
   return {
     picture: [behind(pen, page.page, page.who), drawn],

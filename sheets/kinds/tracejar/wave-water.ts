@@ -1,14 +1,16 @@
 /** Places of waves without firm ground: the surface of a sea, a pond to swim through, space. */
+import { boundsOf } from '../../lettering/bounds.ts'
 import { polylineData } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { GIVE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { circle, ellipse, points, poly, smooth, star } from '../../studio/paths.ts'
-import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { backdrop, birdsAfar, blades, ripples } from '../../studio/scenes/ground.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
-import { rock } from '../../studio/shapes/sea.ts'
+import { fish, octopus, rock, seaTurtle } from '../../studio/shapes/sea.ts'
 import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { planet } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
@@ -17,38 +19,48 @@ import type { Place, WaveRow } from './wave-types.ts'
 
 const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest', 'crown', 'tree'])
 
-/** Between two waves the sea is seen from above the water: foam, and gulls over it. */
-function openSea({ pen, index, page, middle, rise, step }: WaveRow): Drawing {
-  const far = pen.plane('far', 'waterLine')
-  const y = middle + rise / 2 + (step - rise) / 2 + 2
-  const at = (x: number) => ((index + page) % 2 ? 210 - x : x)
-  return [
-    ripples(far, `${at(66) - 7},${y} ${at(92) - 7},${y + 3.4} ${at(150) - 7},${y + 1}`),
-    step - rise > 24 ? ripples(far, `${at(118) - 7},${y + 6} ${at(48) - 7},${y + 7}`) : [],
-    birdsAfar(pen.plane('far'), `${at(112) - 5},${y - 1},10 ${at(126) - 4},${y - 4},8`, 0.8),
-  ]
+type Swimmer = (pen: Pen, x: number, y: number, size: number, flip: boolean) => Drawing
+
+/** Animals of another kind under the waves of each row, on one page and the next. */
+const SWIMMERS: readonly [Swimmer, ...Swimmer[]] = [
+  (pen, x, y, size, flip) => fish(pen, x, y + 3 * size, size, 'orange', 'white', { flip }),
+  (pen, x, y, size, flip) => seaTurtle(pen, x, y, size, { flip }),
+  (pen, x, y, size, flip) => fish(pen, x, y + 3 * size, size, 'yellow', 'purple', { flip }),
+  (pen, x, y, size, flip) => fish(pen, x, y + 3 * size, size, 'pink', 'redPale', { flip }),
+  (pen, x, y, size, flip) => octopus(pen, x, y, size, 'purple', { flip }),
+]
+/** Breadth of a swimmer, and the most room that it takes of the water between two rows; mm. */
+const SWIMMER = 17
+const DEEP = 14
+
+/** Under a row of waves, three of a kind keep clear of it and of the next one. */
+function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Drawing {
+  const plane = pen.plane('middle')
+  const room = step - rise - road - 5
+  const draw = inTurn(SWIMMERS, index + page * 2)
+  const reach = boundsOf(marksOf(draw(new Pen(pen.colour), 0, 0, 1, false)))
+  if (!reach || room < 8) return []
+  const size = Math.min(SWIMMER / reach.width, Math.min(room, DEEP) / reach.height)
+  const y = middle + step / 2 - (reach.y + reach.height / 2) * size + 1
+  const shift = (index + page) % 2 ? 18 : 0
+  return [48, 98, 148].map((x, i) =>
+    draw(plane, x + shift - (reach.x + reach.width / 2) * size, y, size, (i + index + page) % 2 === 1),
+  )
 }
 
+type OnSand = (pen: Pen) => Drawing
+const FINDS: readonly [OnSand, ...OnSand[]] = [SEASIDE.estrela, SEASIDE.concha, SEASIDE.siri, SEASIDE.bola]
+
 /** The near shore. */
-function beach(pen: Pen): Drawing {
+function beach(pen: Pen, page: number): Drawing {
   const far = pen.plane('far', 'sandLine')
   const middle = pen.plane('middle', 'stoneDark')
   return [
     far.shape(`${smooth(points('-8,274 40,268 100,273 160,267 218,272'), false)}V300H-8z`, 'sand', 0.8),
     far.line('M28 281q2 -1.600 4 0M92 282q2 -1.600 4 0M142 280q2 -1.600 4 0M168 283q2 -1.600 4 0', 0.6),
-    rock(middle, 16, 281, 0.5),
-    middle.at(60, 280, 0.6, SEASIDE.estrela),
-    middle.at(114, 281, 0.6, SEASIDE.concha),
-    middle.at(160, 279, 0.6, SEASIDE.siri),
-    rock(middle, 193, 280, 0.6),
+    rock(middle, 30, 281, 0.4),
+    [64, 114, 160].map((x, i) => middle.at(x, 280, 0.6, inTurn(FINDS, i + page * 2))),
   ]
-}
-
-/** Small waves below the crests: there is water under the line. */
-const choppy = ({ pen, crests, stroke, shown, middle, rise }: WaveRow): Drawing => {
-  const end = stroke[shown - 1]?.x ?? 0
-  const waves = crests.filter(({ x }) => x < end).map(({ x }) => `M${x - 4} ${middle + rise * 0.24}q2 -1.600 4 0t4 0`)
-  return waves.length > 0 ? pen.plane('far').line(waves.join(''), 0.8, 'waterLine') : []
 }
 
 /** The wave itself is the surface. */
@@ -64,7 +76,7 @@ export const sea: Place = {
     ]
   },
   ground: (row, ends) => {
-    const { pen, stroke, shown, middle, index, rise, isLast } = row
+    const { pen, stroke, shown, middle, index, isLast } = row
     const far = pen.plane('far', 'waterLine')
     // Calm where the child goes on alone: the edge of the water would give the line away.
     const edge = [{ x: -8, y: middle }, ...stroke.slice(0, shown), { x: 218, y: middle }]
@@ -83,14 +95,14 @@ export const sea: Place = {
       ends,
       far.shape(body, index % 2 ? 'bluePale' : 'water', null),
       far.line(level, 0.8),
-      ripples(far, `18,${middle + 8} 190,${middle + 9} 24,${middle + rise / 2 + 3}`),
-      isLast ? beach(pen) : openSea(row),
+      ripples(far, `18,${middle + 8} 190,${middle + 15}`),
+      isLast ? beach(pen, row.page) : underWater(row),
     ]
   },
-  things: choppy,
-  road: 'white',
+  things: () => [],
+  road: 'foam',
   foot: (id) => (LAND.has(id) ? -2.6 : 1),
-  names: ['mar', 'onda', 'gaivota', 'praia'],
+  names: ['mar', 'onda', 'praia'],
 }
 
 const pad: Thing = (pen) => lily(pen, 0, 0, 1)
