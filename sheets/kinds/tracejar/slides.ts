@@ -29,8 +29,8 @@ const SLIDES: Readonly<Record<Level, readonly Place[]>> = {
     { x: 44, end: 176, foot: 266, height: 72 },
   ],
   medio: [
-    { x: 30, end: 96, foot: 146, height: 44 },
-    { x: 178, end: 116, foot: 150, height: 46 },
+    { x: 30, end: 88, foot: 146, height: 44 },
+    { x: 178, end: 124, foot: 150, height: 46 },
     { x: 176, end: 112, foot: 234, height: 44 },
     { x: 32, end: 150, foot: 272, height: 46 },
   ],
@@ -134,13 +134,14 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
     const way = Math.sign(end - x)
     const top = foot - height
     const scale = 0.34 + height / 220
-    // From its side as the bed is: the ladder leans on the platform, its treads reach inwards.
+    // The ladder leans on the platform, seen a little from the front: treads between two rails.
     const ladder = (share: number): Spot => [x - way * (12 - 6 * share), foot - height * share]
     const treads = [0.16, 0.34, 0.52, 0.7, 0.88].map((share) => {
       const [from, y] = ladder(share)
-      return `M${from - way * 1.6} ${y}h${way * 6.4}`
+      return `M${from} ${y}h${way * 5.4}`
     })
     const rail = ladder(1)
+    const inner = [ladder(0), rail].map(([at, y]): Spot => [at + way * 5.4, y])
     const bed: Spot[] = [
       [x - way * 8, top],
       [x + way * 9, top],
@@ -155,6 +156,7 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
       far.shape(ellipse(x, foot, 16, 3.4) + ellipse(end - way, foot + 6, 15, 3.4), 'sand', 0.8),
       middle.rope(`M${x + way * 6} ${foot}V${top + BED}`, 2, 'metal', 0.8),
       middle.rope(treads.join(''), 1.5, 'metal', 0.7),
+      middle.rope(poly(inner, false), 1.8, 'metal', 0.8),
       middle.rope(poly([ladder(0), rail, [rail[0], top - 9], [rail[0] + way * 4, top - 9]], false), 1.8, 'metal', 0.8),
       middle.rope(`M${end} ${foot + 3}V${foot + 6}`, 2, 'metal', 0.8),
       person(middle, who(i), x - way * 2.5, top + 0.6, scale, { pose: SLIDE, flip: way > 0 }),
@@ -168,8 +170,6 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
       cloud(far, 142, 64, 0.5),
       hill(far, points('-8,136 50,122 110,136 160,124 218,136'), 'hillFar'),
       tree(far, 105, 138, 0.8),
-      tree(far, 62, 136, 0.5, 'lime'),
-      tree(far, 150, 136, 0.5, 'lime', 'red'),
       fence(far, -6, 216, 143, 9),
       meadow(far, 142, 'meadow'),
       meadow(far, 206, 'grass'),
