@@ -146,7 +146,9 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
   const width = Math.min(13, height * 0.42)
   const ys = spaced(count, UPPER, LOWER).map((y) => y + height * 0.16)
   const racers = ys.map((_, i) => race.racers[(i + turn) % race.racers.length] ?? 'car')
-  const wide = Math.min(42, height * 1.5)
+  // A finish on the left is behind those who wait.
+  const nose = isHard ? 64 : NOSE
+  const wide = isHard ? 24 : Math.min(42, height * 1.5)
   const roomFor = (id: FigureName) => {
     const share = SHARE[id] ?? 1
     return { width: wide * share, height: Math.min(38, height * 0.74) * share }
@@ -154,10 +156,10 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
   const returns = (i: number) => isHard && i % 2 === 1
   const sizes = racers.map((id) => sizeIn(id, roomFor(id)))
   const half = (i: number) => (sizes[i]?.width ?? wide) / 2
-  const middleOf = (i: number) => (returns(i) ? 210 - NOSE + half(i) : NOSE - half(i))
+  const middleOf = (i: number) => (returns(i) ? 210 - nose + half(i) : nose - half(i))
   /** From the nose or the front wheel to the finish. */
-  const ends = (i: number) => (returns(i) ? [210 - NOSE - 4, 42] : [NOSE + 4, isHard ? 210 - 42 : FINISH - 3])
-  const stars = (x: number) => ys.map((y) => pen.shape(star(x, y, Math.min(6, height * 0.3), 5, 0.5), 'white', 0.9))
+  const ends = (i: number) => (returns(i) ? [206 - nose, 39] : [nose + 4, isHard ? 171 : FINISH - 3])
+  const stars = (x: number) => ys.map((y) => pen.shape(star(x, y, isHard ? 4 : 6, 5, 0.5), 'white', 0.9))
   const along = (foot: number, first: number): Drawing =>
     [30, 60, 92, 124, 154, 182].map((x, k) =>
       near.at(x + ((index * 5 + k * 3) % 9) - 4, foot, 0.74, inTurn(race.beside, first + k + turn)),
@@ -174,7 +176,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
       .slice(1)
       .map((y) => divider(far, race, y - height / 2)),
     isHard
-      ? [finish(pen, 30), finish(pen, 170), stars(22), stars(188)]
+      ? [finish(pen, 26), finish(pen, 174), stars(20.5), stars(189.5)]
       : [pen.shape(box(NOSE + 1, UPPER, 2.4, LOWER - UPPER), 'white', 0.7), finish(pen, FINISH), stars(189)],
     ys.map((y, i) => {
       const [from = 0, to = 0] = ends(i)

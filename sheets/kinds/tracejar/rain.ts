@@ -65,10 +65,12 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
   const sticks = Array.from({ length: 21 }, (_, i) => 105 - side * 28 + i - 10)
   const stick = sticks.reduce((best, x) => (clear(x) > clear(best) ? x : best))
   const cx = stick - 13.4 * CHILD
+  const size = level === 'desafio' ? 0.86 : 1.5
+  const low = GROUND - 15.4 * size - 4
   // A ring fits between a line's end and the thing.
   const surface = (x: number) => {
     const away = Math.abs(x - stick) / reach
-    return away < 1 ? crown - 3.4 + away ** 4 * 30 : GROUND - 27
+    return away < 1 ? crown - 3.4 + away ** 4 * 30 : low
   }
   const strokes = xs.map((x) => {
     let y = start
@@ -78,23 +80,22 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
       { x: at(x, y), y },
     ]
   })
-  const below = strokes.flatMap(([, to]) => (to && to.y > GROUND - 28 ? [to.x] : []))
+  const below = strokes.flatMap(([, to]) => (to && to.y > low - 1 ? [to.x] : []))
   const between = (i: number, y: number) => (at(xs[i] ?? 0, y) + at(xs[i + 1] ?? 0, y)) / 2
-  const size = level === 'desafio' ? 1.2 : 1.5
   const wide = pitch > 20
   const afar = Math.min(1, pitch / 42)
   const puddleX = 105 + side * 34
   const picture: Drawing = [
     backdrop(pen, 'greyPale'),
     hill(far, points('-8,182 50,160 110,180 160,158 218,182'), 'hillFar'),
+    hill(far, points('-8,206 50,198 110,206 160,197 218,206'), 'hill'),
     wide
       ? [0, 1, 2, 3].map((i) => {
           const x = between(i, 194)
           if (Math.abs(x - stick) < reach + 8) return []
-          return (i + index) % 2 ? tree(far, x, 206, afar, i % 3 ? 'leaf' : 'lime') : house(far, x, 206, afar * 0.6)
+          return (i + index) % 2 ? tree(far, x, 212, afar, i % 3 ? 'leaf' : 'lime') : house(far, x, 212, afar * 0.6)
         })
       : [],
-    hill(far, points('-8,206 50,198 110,206 160,197 218,206'), 'hill'),
     meadow(far, 232, 'meadow'),
     middle.shape(`${scallop(bumps, BUMP, false)}V-10H${bumps[0]?.[0] ?? 218}z`, 'grey'),
     far.line(

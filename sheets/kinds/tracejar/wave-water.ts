@@ -42,8 +42,8 @@ function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Dr
   if (!reach || room < 8) return []
   const size = Math.min(SWIMMER / reach.width, Math.min(room, DEEP) / reach.height)
   const y = middle + step / 2 - (reach.y + reach.height / 2) * size + 1
-  const shift = (index + page) % 2 ? 18 : 0
-  return [48, 98, 148].map((x, i) =>
+  const shift = (index + page) % 2 ? 10 : 0
+  return [58, 100, 142].map((x, i) =>
     draw(plane, x + shift - (reach.x + reach.width / 2) * size, y, size, (i + index + page) % 2 === 1),
   )
 }
@@ -95,7 +95,7 @@ export const sea: Place = {
       ends,
       far.shape(body, index % 2 ? 'bluePale' : 'water', null),
       far.line(level, 0.8),
-      ripples(far, `18,${middle + 8} 190,${middle + 15}`),
+      ripples(far, `18,${middle + 8}`),
       isLast ? beach(pen, row.page) : underWater(row),
     ]
   },
