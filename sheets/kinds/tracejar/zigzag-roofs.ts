@@ -37,7 +37,7 @@ function house(row: ZigzagRow, pen: Pen, foot: number, from: Point, tip: Point, 
   const chimney = tip.x + (to.x - tip.x) * 0.5
   const ridge = (low + tip.y) / 2
   return [
-    // Where the line alone is the roof, a chimney would cover it.
+    // A chimney would cover a line that alone is the roof.
     road && turn % 3 === 0
       ? [
           pen.shape(box(chimney - 2.4, ridge - road - 7, 4.8, road + 9), 'copper', 0.8),
@@ -66,7 +66,7 @@ function terrace(pen: Pen, from: number, to: number, low: number, foot: number, 
   ]
 }
 
-/** Where the houses of a row are on the ground: before the gables of the next row. */
+/** Foot of the houses of a row, before the gables of the next row. */
 export const streetOf = (low: number, next: number) => Math.min(low + 28, next - 5)
 
 export function roofs(row: ZigzagRow): Drawing {

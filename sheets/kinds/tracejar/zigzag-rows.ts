@@ -49,7 +49,7 @@ const GOAL = 182
 const DEPTH = 15
 /** Height of the tallest traveller, mm: roofs and mountains are large. */
 const TALLEST: Readonly<Record<Terrain, number>> = { ridge: 30, roofs: 18, garden: 38, pond: 30 }
-/** What is reached is smaller than who travels. */
+/** Goals are smaller than travellers. */
 const GOAL_SHARE: Readonly<Record<Terrain, number>> = { ridge: 0.8, roofs: 0.9, garden: 1, pond: 0.8 }
 
 interface ZigzagPage extends TracedPage {
