@@ -207,8 +207,8 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
         polyline(rootOf(stroke), { stroke: inkOf('black'), width: width + 1.4, join: 'miter' }),
         polyline(rootOf(stroke), { stroke: bolt, width, join: 'miter' }),
         stroke.length < (strokes[i]?.length ?? 0)
-          ? strokes[i]
-              ?.slice(stroke.length)
+          ? (strokes[i] ?? [])
+              .slice(stroke.length)
               .map(({ x, y }) => pen.plane('middle').shape(circle(x, y, 1.5), 'white', 0.8))
           : [],
       ]),
