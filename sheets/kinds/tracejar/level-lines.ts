@@ -160,9 +160,9 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
   /** From the nose or the front wheel to the finish. */
   const ends = (i: number) => (returns(i) ? [206 - nose, 39] : [nose + 4, isHard ? 171 : FINISH - 3])
   const stars = (x: number) => ys.map((y) => pen.shape(star(x, y, isHard ? 4 : 6, 5, 0.5), 'white', 0.9))
-  const along = (foot: number, first: number): Drawing =>
+  const along = (foot: number, first: number, scale: number): Drawing =>
     [30, 60, 92, 124, 154, 182].map((x, k) =>
-      near.at(x + ((index * 5 + k * 3) % 9) - 4, foot, 0.74, inTurn(race.beside, first + k + turn)),
+      near.at(x + ((index * 5 + k * 3) % 9) - 4, foot, scale, inTurn(race.beside, first + k + turn)),
     )
   const picture: Drawing = [
     backdrop(pen, 'sky'),
@@ -170,7 +170,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
     race.behind(far, TOP),
     spectators(middle, who),
     middle.shape(box(-5, TOP, 220, 200), race.ground, 1),
-    along(UPPER - 2, 0),
+    along(UPPER - 2, 0, 0.74),
     middle.shape(box(-5, UPPER, 220, LOWER - UPPER), race.course, 1),
     spaced(count, UPPER, LOWER)
       .slice(1)
@@ -187,7 +187,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
       )
     }),
     middle.shape(box(-5, LOWER, 220, 40), race.foot, 1),
-    along(LOWER + 15, 2),
+    along(LOWER + 15, 2, 0.58),
     racers.map((id, i) => standing(middle, id, middleOf(i), (ys[i] ?? 0) + height * 0.2, roomFor(id), returns(i))),
   ]
   const strokes = ys.map((y, i) => ends(i).map((x) => ({ x, y })))

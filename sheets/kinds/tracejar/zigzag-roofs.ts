@@ -89,7 +89,7 @@ export function roofs(row: ZigzagRow): Drawing {
     houses,
     far.shape(`M-8 ${foot}H218V${foot + 4.4}H-8z`, 'greyPale', 0.9),
     far.shape(`M-8 ${foot + 4.4}H218V310H-8z`, index % 2 ? 'grass' : 'meadow', 0.7),
-    blades(pen.plane('far', 'leafDeep'), `24,${foot + 9} 196,${foot + 9}`),
+    blades(pen.plane('far', 'leafDeep'), `24,${foot + 9} 184,${foot + 9}`),
   ]
 }
 
