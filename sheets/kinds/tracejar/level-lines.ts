@@ -187,7 +187,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
       )
     }),
     middle.shape(box(-5, LOWER, 220, 40), race.foot, 1),
-    along(LOWER + 15, 2, 0.58),
+    along(LOWER + 16, 2, 0.54),
     racers.map((id, i) => standing(middle, id, middleOf(i), (ys[i] ?? 0) + height * 0.2, roomFor(id), returns(i))),
   ]
   const strokes = ys.map((y, i) => ends(i).map((x) => ({ x, y })))
