@@ -29,11 +29,16 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const children = sheet.fork('cast').shuffle(STANDING)
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
-      const version = index + (options.seed % 2)
+      const version = options.pages === 1 ? options.seed % (subject.portraits?.length ?? 2) : index
       const heading = pictureTitle(pen, options)
       return {
         marks: marksOf([
-          drawSubject(subject, pen.finished(FINISH[options.level]), { level: options.level, index: version, child }),
+          drawSubject(subject, pen.finished(FINISH[options.level]), {
+            level: options.level,
+            index: version,
+            child,
+            cast: children,
+          }),
           heading,
         ]),
         whole: true,

@@ -1,4 +1,4 @@
-/** Finery of the finest pictures: patterns on walls, floors and grounds, layers of a sky. */
+/** Finery of the finest pictures: patterns on walls, floors, grounds and water. */
 import { box, circle, ellipse, points, ring, type Spot, scallop, smooth, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { flowerHead, tuft } from '../shapes/nature.ts'
@@ -23,9 +23,6 @@ const wave = (y: number, i: number): string =>
 
 const waves = (pen: Pen, heights: readonly number[], line: Fill): Drawing =>
   heights.map((y, i) => pen.line(wave(y, i), 0.65, line))
-
-/** A sky in layers, each to be coloured with another tone. */
-export const layers = (pen: Pen): Drawing => waves(pen, [58, 76, 93, 109, 124, 138, 151], 'cloudShade')
 
 /** Rows from a height to the foot of the picture, farther apart and larger the nearer they are. */
 function rowsFrom(top: number, first: number, growth: number): { y: number; size: number }[] {

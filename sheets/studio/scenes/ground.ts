@@ -1,15 +1,13 @@
 /** Skies, grounds and walls that scenes begin with. */
 import { box, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { currents, layers, mown, parquet, surface, wallpaper } from './finery.ts'
-
-const SKIES: readonly Fill[] = ['sky', 'skyLow', 'dusk', 'bluePale', 'purplePale']
+import { currents, mown, parquet, surface, wallpaper } from './finery.ts'
 
 const plainBackdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40, 290, 420), fill, null)
 
 export const backdrop = (pen: Pen, fill: Fill): Drawing => [
   plainBackdrop(pen, fill),
-  pen.fine(() => (SKIES.includes(fill) ? layers(pen) : fill === 'water' ? currents(pen) : [])),
+  pen.fine(() => (fill === 'water' ? currents(pen) : [])),
 ]
 
 /** Everything below a soft line, from edge to edge. */

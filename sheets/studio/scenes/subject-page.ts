@@ -5,6 +5,7 @@ import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
+import type { Portrait } from '../portraits/portrait.ts'
 import type { Setting } from './habitat.ts'
 import { HABITATS } from './habitats.ts'
 import type { Subject } from './subjects.ts'
@@ -38,8 +39,13 @@ const roomForChild = (half: number) => Math.max(0, Math.min(MOST_ASIDE, RIGHT_ED
 
 const homeOf = ({ homes }: Subject, index: number) => HABITATS[homes[index % homes.length] ?? homes[0]]
 
+/** The page drawn for the subject alone; pages beyond those show it at home. */
+const portraitOf = ({ portraits = [] }: Subject, index: number): Portrait | undefined => portraits[index]
+
 /** Names of what a page of the subject shows. */
 export function subjectShows(subject: Subject, level: Level, index: number): readonly string[] {
+  const portrait = portraitOf(subject, index)
+  if (portrait) return [subject.picture, ...portrait.shows]
   const home = homeOf(subject, index)
   const rich = level === 'desafio' && 'rich' in home ? home.rich : []
   return [subject.picture, ...(subject.company ?? []), ...rich]
@@ -51,15 +57,21 @@ interface OnPage {
   readonly index: number
   /** A child beside it, where there is room. */
   readonly child?: CastName | undefined
+  /** Children who act on a page of its own. */
+  readonly cast?: readonly CastName[]
 }
 
 /** The subject on a page of a sheet. */
-export function drawSubject(subject: Subject, pen: Pen, { level, index, child }: OnPage): Drawing {
+export function drawSubject(subject: Subject, pen: Pen, onPage: OnPage): Drawing {
+  const { level, index, child, cast = [] } = onPage
   const { homes, reach, foot } = subject
   const more = level === 'facil' ? () => [] : (drawn: () => Drawing) => drawn()
   const most = level === 'desafio' ? (drawn: () => Drawing) => drawn() : () => []
   const { fine } = subject
   const draw = (own: Pen): Drawing => [subject.draw(own), fine ? most(() => fine(own)) : []]
+  const setting = (own: Pen): Setting => ({ pen: own, more, most, rich: level === 'desafio' })
+  const portrait = portraitOf(subject, index)
+  if (portrait) return portrait.draw({ ...setting(pen), who: (i) => cast[i % cast.length] ?? 'bia' })
   const home = homeOf(subject, index)
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
@@ -71,7 +83,6 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const aside = beside ? roomForChild((width * scale) / 2) : (ASIDE[place] ?? 0)
   const x = CENTRE + (beside && turnsWhole ? -aside : aside) - (left + width / 2) * scale
   const y = foot ?? MIDDLE - (top + height / 2) * scale
-  const setting = (own: Pen): Setting => ({ pen: own, more, most, rich: level === 'desafio' })
   const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
     const hero = own.plane('hero').at(flip ? 2 * (beside ? CENTRE + aside : CENTRE) - x : x, y, scale, draw, { flip })

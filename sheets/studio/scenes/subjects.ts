@@ -1,5 +1,7 @@
 /** Animals and things to colour, each with the habitats where it is at home. */
 import type { Drawing, Pen } from '../pen.ts'
+import type { Portrait } from '../portraits/portrait.ts'
+import { PORTRAITS } from '../portraits/portraits.ts'
 import { house } from '../shapes/built.ts'
 import { longNeck } from '../shapes/dinosaurs.ts'
 import { horse } from '../shapes/farm.ts'
@@ -28,9 +30,11 @@ export interface Subject {
   readonly draw: (pen: Pen) => Drawing
   /** Over it on the highest level: parts for a fine pencil. */
   readonly fine?: (pen: Pen) => Drawing
+  /** Pages drawn for it alone, which come first. */
+  readonly portraits?: readonly Portrait[] | undefined
 }
 
-export const SUBJECTS: Readonly<Record<string, Subject>> = {
+const AT_HOME: Readonly<Record<string, Subject>> = {
   gato: {
     picture: 'cat',
     homes: ['garden', 'meadow'],
@@ -124,7 +128,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   sorvete: {
     picture: 'ice-cream',
-    homes: ['beach', 'garden', 'ring'],
+    homes: ['garden', 'ring', 'beach'],
     reach: [-19, -71, 38, 71],
     foot: 272,
     draw: (pen) => [iceCream(pen, 0, -3), coneStand(pen)],
@@ -213,3 +217,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     draw: (pen) => bonfire(pen, 0, 0, 1),
   },
 }
+
+export const SUBJECTS: Readonly<Record<string, Subject>> = Object.fromEntries(
+  Object.entries(AT_HOME).map(([name, subject]) => [name, { ...subject, portraits: PORTRAITS[name] }]),
+)

@@ -33,9 +33,13 @@ export function viewNamed(id: string, level: Level): View {
   if (!subject) throw new RangeError(`no scene named ${id}`)
   return {
     id,
-    shows: [subject.picture, ...(hasRoomBeside(subject) ? ['criança'] : [])],
+    shows: subject.portraits ? [subject.picture] : [subject.picture, ...(hasRoomBeside(subject) ? ['criança'] : [])],
     // One picture of a subject is a sheet of its own; this is the other.
-    draw: (pen, [child], index) =>
-      drawSubject(subject, pen, { level, index: subject.homes.length === 1 ? 3 : index, child }),
+    draw: (pen, cast, index) => {
+      const [child] = cast
+      const last = subject.portraits?.length
+      const page = last ? last - 1 : subject.homes.length === 1 ? 3 : index
+      return drawSubject(subject, pen, { level, index: page, child, cast })
+    },
   }
 }

@@ -1,0 +1,15 @@
+/** A whole page that is drawn for one subject: it does there what its sheet is about. */
+import type { CastName } from '../cast/people.ts'
+import type { Drawing } from '../pen.ts'
+import type { Setting } from '../scenes/habitat.ts'
+
+export interface PortraitSetting extends Setting {
+  /** Children of this page, in turn. */
+  readonly who: (index: number) => CastName
+}
+
+export interface Portrait {
+  /** Pictures on every level beside the subject. */
+  readonly shows: readonly string[]
+  readonly draw: (setting: PortraitSetting) => Drawing
+}
