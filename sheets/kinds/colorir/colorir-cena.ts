@@ -13,7 +13,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   fazenda: ['fazenda', 'pomar', 'cavalo'],
   mar: ['mar', 'mar-aberto', 'tartaruga', 'polvo'],
   espaco: ['espaco', 'passeio-espacial', 'foguete'],
-  festa: ['festa', 'bolo', 'presente'],
+  festa: ['festa', 'presentes', 'bolo'],
   jardim: ['jardim', 'pomar', 'borboleta'],
   cidade: ['cidade', 'onibus', 'carro'],
   transito: ['cidade', 'caminhao'],

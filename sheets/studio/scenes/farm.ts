@@ -2,7 +2,7 @@
 
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE } from '../cast/poses.ts'
-import { points } from '../paths.ts'
+import { circle, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { bale, barn, chick, cow, feathers, hen, pig, sheep, windPump } from '../shapes/farm.ts'
@@ -26,21 +26,21 @@ export const FARM: Scene = {
   metre: 68,
   spots: {
     feeder: { at: [54, 270], width: 46, height: 92, on: 'ground' },
-    cow: { at: [138, 216], width: 92, height: 72, on: 'ground' },
+    cow: { at: [138, 218], width: 104, height: 66, on: 'ground' },
     hens: { at: [108, 270], width: 44, height: 36, on: 'ground' },
     pig: { at: [164, 262], width: 56, height: 40, on: 'ground' },
   },
   shows: ['cow', 'hen', 'chick', 'pig', 'cerca', 'tree', 'sun', 'cloud', 'celeiro'],
   rich: ['sheep', 'dog', 'cat', 'rabbit', 'butterfly', 'bee', 'snail', 'ladybug', 'bird', 'feather'],
-  close: { x: 98, zoom: 1.1 },
+  close: { x: 105, zoom: 1.03 },
   draw: (stage) => {
     const { pen } = stage
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      sun(middle, 30, 84, 1.15, true),
-      stage.from('medio', () => cloud(far, 92, 84, 1.1)),
+      sun(middle, 130, 82, 0.9, true),
+      stage.from('medio', () => cloud(far, 84, 78, 0.8)),
       stage.from('medio', () => cloud(far, 178, 78, 0.9)),
       hill(far, points('-8,122 40,104 92,120 140,102 218,124'), 'hillFar'),
       stage.from('medio', () => windPump(middle, 176, 146, 0.95)),
@@ -59,7 +59,7 @@ export const FARM: Scene = {
       stage.from('desafio', () => [bird(middle, 187, 147, 0.7, 'blue')]),
       meadow(pen, 176, 'meadow'),
       stage.from('desafio', () => blades(middle, '24,196 70,200 190,200')),
-      stage.tall(() => cow(pen, 138, 216, stage.size(216, 1.45, 50))),
+      stage.tall(() => cow(pen, 138, 218, stage.size(218, 1.2, 50))),
       meadow(pen, 236, 'grass'),
       stage.person('feeder', 0, {
         pose: {
@@ -77,7 +77,14 @@ export const FARM: Scene = {
       }),
       hen(pen, 104, 266, 1.35, 'white', { flip: false }),
       stage.from('medio', () => [hen(pen, 134, 280, 1.25, 'orange'), chick(pen, 108, 282, 1.25)]),
-      chick(pen, 88, 278, 1.35, { flip: true }),
+      chick(pen, 84, 284, 1.3),
+      pen.shape(
+        points('80,250 84,256 80,260 87,262 83,267')
+          .map(([x, y]) => circle(x, y, 1.1))
+          .join(''),
+        'yellow',
+        0.8,
+      ),
       stage.from('desafio', () => [feathers(pen, 104, 266, 1.35), feathers(pen, 134, 280, 1.25)]),
       stage.from('medio', () => pig(pen, 166, 262, 1.1)),
       stage.from('desafio', () => [

@@ -1,11 +1,13 @@
 /** A street: mother and child cross on the zebra, a bus waits, shops behind. */
 import { WAVE_LEFT } from '../cast/poses.ts'
 import { bust } from '../cast/showing.ts'
-import { box, circle, points } from '../paths.ts'
+import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
-import { cloud, sun, tree } from '../shapes/nature.ts'
+import { bush, cloud, sun, tree } from '../shapes/nature.ts'
+import { dog } from '../shapes/pets.ts'
 import { bus, car, trafficLight } from '../shapes/vehicles.ts'
+import { cobbles } from './finery.ts'
 import { backdrop } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,13 +26,13 @@ function shop(
   return [
     pen.shape(box(x, y - height, width, height), wall),
     pen.shape(box(x - 2, y - height - 6, width + 4, 8, 1), one),
-    pen.shape(box(middle - 17, y - height + 9, 14, 17, 7), 'sky', 1),
-    pen.shape(box(middle + 3, y - height + 9, 14, 17, 7), 'sky', 1),
-    rich ? pen.line(`M${middle - 10} ${y - height + 9}v17M${middle + 10} ${y - height + 9}v17`, 0.75) : [],
+    pen.shape(box(middle - 16, y - height + 5, 13, 14, 2), 'sky', 1),
+    pen.shape(box(middle + 3, y - height + 5, 13, 14, 2), 'sky', 1),
+    rich ? pen.line(`M${middle - 9.5} ${y - height + 5}v14M${middle + 9.5} ${y - height + 5}v14`, 0.75) : [],
     pen.shape(box(x + 5, y - 27, width * 0.42, 20, 1), 'bluePale', 1),
     pen.shape(`M${x + width - 19} ${y}V${y - 29}h14V${y}z`, 'wood', 1),
     pen.shape(circle(x + width - 8, y - 14, 1.2), 'yellow', 0.8),
-    awning(pen, { x: x + 1, y: y - 41, width: width - 2, height: 11 }, 5, [one, other], 3),
+    awning(pen, { x: x + 1, y: y - 38, width: width - 2, height: 9 }, 5, [one, other], 3),
   ]
 }
 
@@ -41,13 +43,12 @@ export const STREET: Scene = {
   front: 284,
   metre: 58,
   spots: {
-    mother: { at: [58, 280], width: 44, height: 112, on: 'floor' },
-    child: { at: [92, 280], width: 40, height: 76, on: 'floor' },
-    friend: { at: [150, 280], width: 34, height: 76, on: 'floor' },
-    bus: { at: [122, 216], width: 128, height: 70, on: 'floor' },
+    mother: { at: [143, 252], width: 40, height: 100, on: 'floor' },
+    child: { at: [172, 254], width: 36, height: 70, on: 'floor' },
+    bus: { at: [70, 252], width: 112, height: 58, on: 'floor' },
   },
   shows: ['bus', 'car', 'woman', 'criança', 'prédio', 'tree', 'traffic-light', 'pessoas'],
-  close: { x: 100, zoom: 1.12 },
+  close: { x: 106, zoom: 1.02 },
   draw: (stage) => {
     const { pen } = stage
     const far = pen.plane('far', 'hillLine')
@@ -63,23 +64,20 @@ export const STREET: Scene = {
         far.shape(box(132, 88, 26, 70), 'purplePale'),
         far.line('M138 98h5M147 98h5', 0.9),
       ]),
-      shop(middle, 10, 164, 58, 66, 'pinkPale', ['red', 'white'], rich),
-      stage.from('medio', () => shop(middle, 76, 164, 54, 58, 'yellowPale', ['blue', 'white'], rich)),
-      shop(middle, 138, 164, 60, 70, 'skyLow', ['green', 'white'], rich),
-      stage.from('medio', () => [tree(middle, 72, 168, 1.2), tree(middle, 134, 168, 1.1, 'lime')]),
-      pen.shape('M-5 166H215V186H-5z', 'greyPale', 1),
-      stage.from('medio', () => pen.line('M-5 178H215', 0.9)),
-      pen.fine(() =>
-        pen.line(Array.from({ length: 16 }, (_, i) => `M${i * 14} 166v12M${i * 14 - 7} 178v6`).join(''), 0.6),
-      ),
-      pen.shape('M-5 184H215V300H-5z', 'stone', 1),
-      bus(pen, 132, 222, 1.2, (own) =>
+      shop(middle, 16, 164, 54, 66, 'pinkPale', ['red', 'white'], rich),
+      stage.from('medio', () => shop(middle, 78, 164, 52, 60, 'yellowPale', ['blue', 'white'], rich)),
+      shop(middle, 138, 164, 56, 70, 'skyLow', ['green', 'white'], rich),
+      pen.shape('M-5 164H215V174H-5z', 'greyPale', 1),
+      pen.fine(() => pen.line(Array.from({ length: 16 }, (_, i) => `M${i * 14} 164v10`).join(''), 0.6)),
+      stage.from('medio', () => [tree(middle, 72, 170, 1.1), tree(middle, 134, 170, 1, 'lime')]),
+      pen.shape('M-5 174H215V260H-5z', 'stone', 1),
+      pen.shape('M-5 260H215V300H-5z', 'greyPale', 1),
+      pen.fine(() => pen.clip('M-5 260H215V300H-5z', cobbles(middle, 262))),
+      [0, 1, 2, 3].map((i) => pen.shape(box(126 - i, 179 + i * 20, 62 + i * 2, 10, 1), 'white', 1)),
+      car(middle, 38, 192, 0.66, 'red'),
+      stage.from('medio', () => car(middle, 96, 192, 0.66, 'green')),
+      bus(pen, 64, 252, 0.9, (own) =>
         [-25, -3, 19].map((x, i) => own.at(x, -11, 0.58, (near) => bust(near, stage.who(i + 3), 'alegre'))),
-      ),
-      stage.from('desafio', () => car(middle, 24, 206, 0.62, 'red')),
-      pen.shape('M-5 262H215V268H-5z', 'stone', null),
-      points(rich ? '16,0 50,0 84,0 118,0 152,0 186,0' : '30,0 98,0 166,0').map(([x]) =>
-        pen.shape(`M${x} 234H${x + 19}L${x + 15} 290H${x - 8}z`, 'white', 1),
       ),
       stage.person('mother', 'mae', {
         pose: {
@@ -100,8 +98,12 @@ export const STREET: Scene = {
           legR: { at: [7, -3] },
         },
       }),
-      stage.from('medio', () => trafficLight(pen, 186, 278, 1.5)),
-      stage.from('desafio', () => stage.person('friend', 1, { pose: { turn: -28, expr: 'alegre' } })),
+      stage.from('medio', () => [
+        trafficLight(pen, 121, 276, 0.9),
+        bush(pen, 36, 279, 0.8, 'leaf', 'red'),
+        dog(pen, 78, 281, 0.62),
+      ]),
+      stage.from('desafio', () => [bush(pen, 152, 280, 0.7, 'leaf', 'yellow'), bush(pen, 184, 281, 0.6)]),
     ]
   },
 }

@@ -162,7 +162,7 @@ const AT_HOME: Readonly<Record<string, Subject>> = {
   },
   capivara: {
     picture: 'capybara',
-    homes: ['pond', 'meadow'],
+    homes: ['meadow', 'pond'],
     reach: [-24, -41, 56, 42],
     foot: 268,
     draw: (pen) => capybara(pen, 0, 0),
@@ -176,7 +176,7 @@ const AT_HOME: Readonly<Record<string, Subject>> = {
   },
   elefante: {
     picture: 'elephant',
-    homes: ['ring', 'meadow'],
+    homes: ['meadow', 'ring'],
     reach: [-46, -58, 88, 58],
     foot: 264,
     draw: (pen) => elephant(pen, 0, 0),
