@@ -72,7 +72,7 @@ const LEAST_CODE = 4.8
 const PLATE = 6.6
 
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible in grey, too. */
-const KEY_TINT = 0.8
+const KEY_TINT = 0.88
 
 const NAME_SIZE = 4.2
 
@@ -163,7 +163,7 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, { mosaic, paints, sho
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
     // Pale where the child paints over it.
     const painted = printedIn(paints[piece.crayon]?.deep ? WHITE : BLACK)
-    return [answer(painted, shown.has(i) ? painted : printedIn(mosaic ? DARK_GREY : GREY))]
+    return [answer(painted, shown.has(i) ? painted : printedIn(mosaic ? BLACK : GREY))]
   })
   const solid = areaData(arcs, SOLID)
   const drawn: PageMark[] = mosaic ? [answer(lines(KEY_CONTOUR), blankLines)] : blankLines
@@ -214,9 +214,6 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
   }
 }
 
-/** Many pieces are white below their code: it has to be read at once. */
-const DARK_GREY = tint(BLACK, 0.8)
-
 /** White around a code, mm. */
 const AIR = 1.6
 
@@ -242,7 +239,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, picture, codes, printed }
   const greys = coding.mosaic && !options.color ? figure.crayons.map(greyOf) : undefined
-  const inks = figure.crayons.map(({ ink }) => ink)
+  const inks = paintsOf(facts).map(({ ink }) => ink)
   return {
     marks: [
       answer(drawLegend(facts, greys?.map(({ ink }) => ink) ?? inks), drawLegend(facts, options.color ? inks : [])),

@@ -33,7 +33,7 @@ function questionsOf(figure: CodedFigure, level: Level): Question[] {
   const countable = counts.filter(({ count }) => count >= least && count <= most)
   if (level === 'medio')
     return countable.slice(-2).map(({ name, count }, i) => ({
-      words: i ? `De cor ${name}:` : `Conte os pedaços. De cor ${name}:`,
+      words: i ? `De cor ${name}:` : `Conte todos os pedaços. De cor ${name}:`,
       answer: count,
     }))
   return [

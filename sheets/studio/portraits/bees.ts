@@ -106,12 +106,11 @@ const cell = (x: number, y: number) => poly(ring(x, y, CELL, CELL, 6, 30, 390))
 /** A grub curled up in its cell. */
 const grub = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (own) => [
-    own.shape('M8 7C0 13 -11 9 -11 -1C-11 -10 0 -13 6 -8C2 -6 -2 -5 -2 0C-2 4 3 4 8 7z', 'cream'),
-    own.line('M-10.500 3L-3 2M-6 -8L-2 -3M-2 10L0 4', 0.8),
-    own.shape(circle(6, -4, 5.5), 'cream', 1.1),
-    own.spot(4.4, -5, 0.9),
-    own.spot(8.2, -5, 0.9),
-    own.line('M4.600 -2.200q1.700 1.500 3.400 0', 0.8),
+    points('6,7 0,9 -6,6 -8,0 -6,-6').map(([px, py], i) => own.shape(circle(px, py, 4.6 + i * 0.3), 'cream', 1)),
+    own.shape(circle(2, -6, 6.6), 'cream', 1.1),
+    own.spot(0, -7, 0.9),
+    own.spot(4.4, -7, 0.9),
+    own.line('M0.400 -3.800q1.800 1.600 3.600 0', 0.8),
   ])
 
 const honey = (pen: Pen, x: number, y: number): Drawing => [

@@ -203,7 +203,7 @@ const onBank: Portrait = {
       more(() => pen.plane('middle').at(182, 196, 0.9, (own) => duck(own, 0, 0, 1, 'white'))),
       ground(pen, points('-8,226 50,216 105,222 160,214 218,224'), 'grass'),
       pen.plane('hero').at(105, 258, 1.3, shaking),
-      points('28,120 18,148 182,120 194,146').map(([x, y]) =>
+      points('40,112 24,124 170,112 186,124').map(([x, y]) =>
         pen.shape(
           `M${x} ${y - 7}C${x + 5} ${y} ${x + 5} ${y + 5} ${x} ${y + 5}C${x - 5} ${y + 5} ${x - 5} ${y} ${x} ${y - 7}z`,
           'water',

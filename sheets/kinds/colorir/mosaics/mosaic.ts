@@ -29,9 +29,8 @@ export const mountains = (pencil: string, y: number): Region => [
   'desafio',
 ]
 
-/** Cattails: rings of water about their feet, leaves and stems, then their brown spikes. */
+/** Cattails that rise from the water: leaves and stems, then their brown spikes. */
 export const cattails = (stems: readonly (readonly [x: number, top: number])[], foot: number): Region[] => [
-  ['azul-claro', stems.map(([x]) => oval(x, foot, 6.4, 3.8)).join('')],
   [
     'verde',
     stems
@@ -51,10 +50,16 @@ export const wave = (pencil: string, y: number, height: number): Region => [
   'medio',
 ]
 
-export const cloud = (x: number, y: number, from: Level = 'facil'): Region => [
-  'branco',
-  `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}Q${x + 6} ${y + 9} ${x} ${y + 6}Q${x - 6} ${y + 9} ${x - 11} ${y + 5}z`,
-  from,
+const cloudData = (x: number, y: number) =>
+  `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}Q${x + 6} ${y + 9} ${x} ${y + 6}Q${x - 6} ${y + 9} ${x - 11} ${y + 5}z`
+
+export const cloud = (x: number, y: number, from: Level = 'facil'): Region => ['branco', cloudData(x, y), from]
+
+/** Clouds at sunset. */
+export const pinkClouds = (...at: readonly (readonly [x: number, y: number])[]): Region => [
+  'rosa',
+  at.map(([x, y]) => cloudData(x, y)).join(''),
+  'medio',
 ]
 
 /** A flower seen from the front, about its middle. */

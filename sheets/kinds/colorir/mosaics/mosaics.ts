@@ -4,12 +4,12 @@ import * as animals from './animals.ts'
 import type { Mosaic } from './mosaic.ts'
 import * as things from './things.ts'
 
-const { easyHeart, iceCream, landedRocket, ...others } = things
+const { easyHeart, easyTree, iceCream, landedRocket, ...others } = things
 
 const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others, 'ice-cream': iceCream }
 
 /** Pictures that the easiest level shows in fewer colours. */
-const EASIEST: Readonly<Record<string, Mosaic>> = { heart: easyHeart }
+const EASIEST: Readonly<Record<string, Mosaic>> = { heart: easyHeart, tree: easyTree }
 
 /** Pictures that the hardest level shows in another place. */
 const HARDEST: Readonly<Record<string, Mosaic>> = { rocket: landedRocket }

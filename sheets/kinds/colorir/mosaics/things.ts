@@ -1,6 +1,18 @@
 /** Fruits, plants and things, in their places. */
 import { points, scallop, star as starData } from '../../../studio/paths.ts'
-import { all, block, cloud, hills, type Mosaic, mountains, oval, petals, type Region, sunAt } from './mosaic.ts'
+import {
+  all,
+  block,
+  cloud,
+  hills,
+  type Mosaic,
+  mountains,
+  oval,
+  petals,
+  pinkClouds,
+  type Region,
+  sunAt,
+} from './mosaic.ts'
 
 const HEART = (x: number, y: number, k: number) =>
   `M${x} ${y + 34 * k}C${x - 58 * k} ${y - 4 * k} ${x - 30 * k} ${y - 44 * k} ${x} ${y - 16 * k}C${x + 30 * k} ${y - 44 * k} ${x + 58 * k} ${y - 4 * k} ${x} ${y + 34 * k}z`
@@ -95,6 +107,11 @@ export const tree: Mosaic = [
   ['vermelho', petals(14, 98)],
   ['amarelo', petals(86, 99)],
 ]
+
+/** The same tree in six colours, on a green hill without clouds. */
+export const easyTree: Mosaic = tree
+  .filter(([pencil]) => pencil !== 'branco')
+  .map(([pencil, ...rest]): Region => [pencil === 'verde-claro' ? 'verde' : pencil, ...rest])
 
 export const watermelon: Mosaic = [
   all('amarelo'),
@@ -212,16 +229,12 @@ const rocketAt = (x: number, flames: boolean): Region[] => {
 /** In flight, above the round Earth. */
 export const rocket: Mosaic = [
   all('azul'),
-  [
-    'rosa',
-    'M0 6Q22 20 34 2L48 0Q38 30 0 34zM0 42Q24 44 34 36L30 52Q16 58 0 58zM100 34Q80 36 66 26L64 40Q80 50 100 48zM0 74Q20 82 30 78L34 92Q16 92 0 90zM100 72Q82 82 68 76L64 92Q84 96 100 88z',
-    'medio',
-  ],
+  pinkClouds([16, 42], [83, 43], [16, 14], [14, 91], [86, 91]),
   ['azul-claro', 'M0 105Q50 93 100 105V110H0z'],
   ['verde', 'M14 102Q30 97 40 99Q40 106 30 110H10zM64 100Q76 99 88 102L92 110H70z'],
   ['laranja', oval(84, 20, 11)],
   ['amarelo', 'M73.500 17Q84 20 94.500 17Q95.600 20 94.500 23.500Q84 26 73.500 23.500Q72.400 20 73.500 17z'],
-  ['amarelo', `${starData(14, 20, 8)}${starData(88, 62, 8)}${starData(10, 64, 7)}`],
+  ['amarelo', `${starData(34, 28, 7)}${starData(88, 66, 8)}${starData(11, 66, 8)}`],
   ...rocketAt(50, true),
 ]
 
