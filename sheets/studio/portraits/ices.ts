@@ -94,11 +94,13 @@ const sundae = (pen: Pen): Drawing => [
   pen.line('M30 -90L40 -82M38 -101L48 -92M45 -111L54 -103M28 -84L54 -116', 0.9),
   pen.rope('M-30 -72L-56 -118', 3, 'metal', 1),
   pen.shape(ellipse(-58, -121, 5, 8), 'metal', 1.1),
-  [
-    [-24, -74, 'pink'],
-    [24, -74, 'brownPale'],
-    [0, -88, 'cream'],
-  ].map(([x, y, fill]) => pen.shape(circle(Number(x), Number(y), 22), fill as Fill)),
+  (
+    [
+      [-24, -74, 'pink'],
+      [24, -74, 'brownPale'],
+      [0, -88, 'cream'],
+    ] as const
+  ).map(([x, y, fill]) => pen.shape(circle(x, y, 22), fill)),
   pen.shape(
     'M-21 -92C-22 -112 22 -112 21 -92C20 -84 14 -84 12 -92C10 -98 5 -98 4 -90C3 -80 -5 -80 -6 -90C-7 -97 -12 -97 -13 -90C-15 -84 -20 -86 -21 -92z',
     'brown',

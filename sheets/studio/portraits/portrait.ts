@@ -3,7 +3,7 @@ import type { CastName } from '../cast/people.ts'
 import type { Drawing } from '../pen.ts'
 import type { Setting } from '../scenes/habitat.ts'
 
-export interface PortraitSetting extends Setting {
+interface PortraitSetting extends Setting {
   /** Children of this page, in turn. */
   readonly who: (index: number) => CastName
 }
