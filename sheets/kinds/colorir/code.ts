@@ -72,7 +72,7 @@ const LEAST_CODE = 4.8
 const PLATE = 6.6
 
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible in grey, too. */
-const KEY_TINT = 0.88
+const KEY_TINT = 0.8
 
 const NAME_SIZE = 4.2
 

@@ -1,6 +1,7 @@
 /** A cake is stirred and baked in the kitchen; on the party's table its candles are blown out. */
 
 import { person } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
 import { box, circle, ellipse, heart, points, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -184,7 +185,7 @@ const kitchen: Portrait = {
       person(pen, who(1), 146, COUNTER + 20, 1.6, {
         pose: { ...BEHIND_TABLE, turn: -24, armL: { at: [-12, -30], hand: 'fist', z: 'front', dir: -20 } },
         extra: (near) => ({
-          top: near.shape('M-17.500,-29C-17.500,-35 -9,-35 -9,-29C-9,-24 -17.500,-24 -17.500,-29Z', 'cream'),
+          top: near.shape('M-17.500,-29C-17.500,-35 -9,-35 -9,-29C-9,-24 -17.500,-24 -17.500,-29Z', CLOTH.creme),
         }),
       }),
       pen.shape(box(-6, COUNTER, 222, 8), 'woodPale'),
