@@ -52,7 +52,7 @@ const partyCake = (pen: Pen): Drawing => [
   points('-24,-16 -12,-14 0,-13.400 12,-14 24,-16').map(([x, y], i) =>
     i % 2 ? pen.shape(circle(x, y - 5, 3), 'yellow', 1) : pen.shape(heart(x, y - 5, 3.4), 'red', 1),
   ),
-  points('-27,-39 -17,-36.500 17,-36.500 27,-39').map(([x, y]) => strawberry(pen, x, y + 3)),
+  points('-27,-39 27,-39').map(([x, y]) => strawberry(pen, x, y + 3)),
   tier(pen, -41, 21, 23, 'brownPale', 'cream'),
   points('-12,-43 0,-41.400 12,-43').map(([x, y]) => pen.shape(circle(x, y - 3, 2.6), 'blue', 1)),
   candle(pen, 0, -67, 'yellow'),
@@ -163,8 +163,10 @@ const kitchen: Portrait = {
       ]),
       middle.shape('M72 88H96L93 104H75z', 'orange'),
       more(() =>
-        [84, 78, 90].map((x, i) =>
-          middle.shape(`M${x} 88q${i * 6 - 6} -14 ${i * 8 - 8} -20q10 6 ${12 - i * 4} 20z`, 'leaf', 1),
+        middle.shape(
+          'M84 88C78 82 78 72 84 66C90 72 90 82 84 88zM80 88C70 86 66 78 67 71C75 73 80 80 80 88zM88 88C98 86 102 78 101 71C93 73 88 80 88 88z',
+          'leaf',
+          1,
         ),
       ),
       middle.shape('M118 84H142V98C142 106 118 106 118 98z', 'red'),
@@ -207,7 +209,7 @@ const kitchen: Portrait = {
           1,
         ),
       ]),
-      packet(pen, 27, COUNTER + 1, 26, 40, 'FARINHA', 'tan'),
+      packet(pen, 29, COUNTER + 1, 30, 40, 'FARINHA', 'tan'),
       packet(pen, 184, COUNTER + 1, 20, 36, 'LEITE', 'bluePale'),
       pen.shape('M122 207C120 197 126 192 131 198C135 192 141 194 145 198C150 193 157 197 155 207z', 'cream', 1),
       pen.shape(box(118, COUNTER - 5, 42, 7, 2), 'grey', 1),
