@@ -97,7 +97,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     shield(pen, 86, 158),
     shield(pen, 132, 158),
     duck(pen, 28, 220, 0.5, 'white'),
-    rabbit(pen, 98, 268, 0.45, 'blue'),
+    rabbit(pen, 72, 282, 0.45, 'blue'),
     mushroom(pen, 14, 252, 1),
     mushroom(pen, 200, 252, 0.9),
     snail(pen, 178, 285, 0.8, 'pink'),
@@ -197,7 +197,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   cidade: (pen) => [
     stripedBall(pen, 122, 288, 7, 'orange', 'yellow'),
     dog(pen, 24, 287, 0.8),
-    balloon(pen, 108.5, 230, 1, 'red', 2),
+    balloon(pen, 188.5, 204, 0.9, 'red', 2),
     cat(pen, 214, 287, 0.6, 'grey'),
     backpack(pen, 160, 288, 0.7, 'teal'),
     bush(pen, 214, 166, 1, 'leaf', 'red'),
