@@ -24,34 +24,32 @@ export const DOT_TEXTS = {
 } as const
 
 export const NAME_TEXTS = {
-  portrait: 'Este sou eu',
-  picture: ['Desenhe aqui', 'ou cole uma foto'],
+  picture: ['Desenhe ou', 'cole uma foto'],
+  mine: 'Meu nome:',
+  /** Before any name, in dots. */
+  beginning: 'Eu sou',
+  card: 'Carteirinha da biblioteca',
   whole: 'Nome e sobrenome:',
-  signature: 'Minha assinatura:',
+  signature: 'Assinatura:',
+  counts: ['Quantas letras tem o nome?', 'E quantas são vogais?'],
   /** Last step of a page, for a name and for any name. */
   steps: {
     facil: {
-      named: 'Recorte as letras e cole cada uma no seu lugar da prateleira.',
-      empty: 'Pinte as letras do seu nome:',
+      named: 'Recorte as letras e monte o nome na prateleira.',
+      empty: 'Pinte no tapete as letras do seu nome.',
     },
     medio: {
-      named: 'Circule o seu nome nos ganchos. Ele aparece duas vezes!',
-      empty: 'Escreva o seu nome e o de quatro colegas nos ganchos:',
+      named: (ofName: string) => `Ache a mochila ${ofName} e circule o nome.`,
+      empty: 'Escreva nos ganchos o seu nome e o de quatro colegas.',
     },
     desafio: {
-      named: 'Lista em ordem alfabética: escreva o seu nome na linha vazia.',
-      empty: 'Escreva o seu nome e mais quatro em ordem alfabética:',
+      named: 'A lista está em ordem alfabética: escreva o nome que falta.',
+      empty: 'Escreva o seu nome e o de quatro colegas em ordem alfabética.',
     },
   },
-  /** A page of names, each to write on a separate line. */
-  each: 'Escreva cada nome na sua linha.',
-  family: [
-    'Meu primeiro nome',
-    'Meu sobrenome',
-    'Meu nome completo',
-    'Alguém da minha família',
-    'Um amigo ou uma amiga',
-  ],
+  /** A page of people to draw, each with a line for the name. */
+  each: 'Desenhe cada pessoa e escreva o nome dela.',
+  family: ['Alguém da minha família', 'Outra pessoa da família', 'Um amigo ou uma amiga', 'Quem me ensina'],
 } as const
 
 export const NUMBER_TEXTS = {

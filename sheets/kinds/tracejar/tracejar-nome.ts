@@ -1,64 +1,56 @@
-/** The child's name to trace in a corner of the classroom, or room for any name. The theme is the name. */
-import { measureText } from '../../lettering/fonts.ts'
-import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
+/** The child's name to trace in a room that belongs to it, or room for any name. The theme is the name. */
+import type { Box } from '../../lettering/bounds.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { dot } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { box } from '../../studio/paths.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { startInk } from './guides.ts'
-import { BOARD, classList, family, hookRail, letterStrip, nameRoom, nameWall, writingBoard } from './name-room.ts'
+import { CARD_ROW, library } from './name-library.ts'
+import { BOARD, BOARD_BELOW_PORTRAIT, nameOnWall, nameRoom, ownWall, PAINTS, writingBoard } from './name-room.ts'
+import { alphabetMat, FLOORS, hookRail, letterCount, letterShelf } from './name-steps.ts'
+import { hookNames, listNames, NAMES, named, ofName } from './names.ts'
 import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
-/** Common first names. */
-const NAMES =
-  'ana maria helena alice laura manuela sofia isabela luiza valentina beatriz clara eduarda lara mariana rafaela miguel arthur gael theo davi gabriel bernardo samuel pedro lucas matheus rafael enzo gustavo henrique lorenzo benjamin nicolas caio igor bruno daniel'.split(
-    ' ',
-  )
 
-/** A row: the name in dots, its starts alone, or a free line. */
+/** A row: the name in dots, its first letter alone, or a free line. */
 interface Row {
-  readonly look: 'dots' | 'starts' | 'free'
+  readonly look: 'dots' | 'initial' | 'free'
   readonly capital: boolean
-  readonly label?: string
+  /** Height of capitals, mm. */
+  readonly size: number
 }
 
 interface Plan {
-  /** Height of capitals, mm. */
-  readonly size: number
+  readonly board: Box
   readonly rows: readonly Row[]
+  /** Free strip at the foot of the board, mm. */
+  readonly foot?: number
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
+const dots = (size: number, capital = false): Row => ({ look: 'dots', capital, size })
+const initial = (size: number, capital = false): Row => ({ look: 'initial', capital, size })
+const free = (size: number): Row => ({ look: 'free', capital: false, size })
+
+const LIBRARY_BOARD: Box = { x: 15, y: 58, width: 180, height: 52 }
+
+const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan }>> = {
   facil: {
-    size: 31,
-    rows: [
-      { look: 'dots', capital: true },
-      { look: 'starts', capital: true },
-    ],
+    named: { board: BOARD, rows: [dots(31, true), dots(21, true), initial(21, true)] },
+    empty: { board: BOARD_BELOW_PORTRAIT, rows: [dots(24, true), free(22), free(22)] },
   },
   medio: {
-    size: 20.5,
-    rows: [
-      { look: 'dots', capital: true },
-      { look: 'dots', capital: false },
-      { look: 'starts', capital: false },
-    ],
+    named: { board: BOARD, rows: [dots(20, true), dots(20), initial(20)], foot: 19 },
+    empty: { board: BOARD_BELOW_PORTRAIT, rows: [dots(18), free(18), free(18)], foot: 18 },
   },
   desafio: {
-    size: 15.4,
-    rows: [
-      { look: 'dots', capital: false },
-      { look: 'starts', capital: false },
-      { look: 'free', capital: false, label: NAME_TEXTS.whole },
-      { look: 'free', capital: false, label: NAME_TEXTS.signature },
-    ],
+    named: { board: LIBRARY_BOARD, rows: [dots(16.4), initial(16.4)] },
+    empty: { board: LIBRARY_BOARD, rows: [dots(16.4), free(16.4)] },
   },
 }
 
@@ -68,138 +60,99 @@ const INSET = 5
 /** Between two models of the name, in heights of capitals. */
 const GAP = 0.7
 const LEAST_SIZE = 14
+/** Letters with numbers and arrows keep their size; they have room above for them, mm. */
+const [NUMBERED, TOP] = [24, 5]
 
 export interface NameFacts extends WrittenFacts {
   /** Null on a sheet for any name. */
   readonly name: string | null
 }
 
-const named = (name: string) => `${capitals(name.slice(0, 1))}${name.slice(1)}`
-
-/** A dot where each letter of the word begins. */
-function starts(word: string, x: number, y: number, size: number, color: boolean): Mark[] {
-  let at = x
-  return [...word].flatMap((letter) => {
-    const [from] = letterStrokes(letter, at, y, size)[0] ?? []
-    at += letterWidth(letter, size) + size * 0.3
-    return from ? [dot(from.x, from.y, 1.3, startInk(color))] : []
-  })
-}
-
-/** As many times the name as the line holds; of the last row the child begins each letter at its dot. */
-function drawRow(name: string | null, { look, capital }: Row, y: number, wanted: number, color: boolean): Written {
-  const row = { x: BOARD.x + 3, width: BOARD.width - 6, y, size: wanted, color }
-  if (!name || look === 'free') return ruledRow(row, [])
-  const written = capital ? capitals(name) : named(name)
+/** As many times the text as the line holds; of a last row the child writes all but the first letter. */
+function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: number, color: boolean): Written {
+  const row = { x: board.x + 3, width: board.width - 6, y, size: wanted, color }
+  if (look === 'free') return ruledRow(row, [])
   const room = row.width - 2 * INSET
-  const widest = textWidth(written, wanted)
+  const widest = textWidth(text, wanted)
   const once = Math.min(wanted, (wanted * room) / widest)
   // A little smaller there is often room for the name a second time.
   const twice = (wanted * room) / (2 * widest + GAP * wanted)
-  const size = twice >= Math.max(LEAST_SIZE, wanted * 0.74) ? Math.min(wanted, twice) : once
-  const width = textWidth(written, size)
+  const isLarge = wanted >= NUMBERED
+  const size = !isLarge && twice >= Math.max(LEAST_SIZE, wanted * 0.74) ? Math.min(wanted, twice) : once
+  const width = textWidth(text, size)
   const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (width + size * GAP)))
-  const at = (i: number) => row.x + INSET + i * (width + size * GAP)
-  if (look === 'starts') {
-    const ruled = ruledRow({ ...row, size }, [])
-    return { ...ruled, marks: [...ruled.marks, ...starts(written, at(0), y, size, color)] }
-  }
-  const words = Array.from({ length: times }, (_, i) => ({ text: written, x: at(i), guided: i === 0, least: LEAST }))
+  const step = times > 1 ? (room - width) / (times - 1) : 0
+  const from = row.x + INSET + (times > 1 ? 0 : isLarge ? (room - width) / 2 : 0)
+  const shown = look === 'initial' ? text.slice(0, 1) : text
+  const words = Array.from({ length: times }, (_, i) => ({
+    text: shown,
+    x: from + i * step,
+    guided: i === 0,
+    least: LEAST,
+  }))
   return ruledRow({ ...row, size }, words)
 }
 
-function drawRows(pen: Pen, name: string | null, { size, rows }: Plan): Written {
-  const gap = (BOARD.height - rows.length * ruledHeight(size)) / rows.length
+/** Before a free name only the beginning of the sentence is in dots. */
+function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written {
+  const text = row.capital ? capitals(NAME_TEXTS.beginning) : NAME_TEXTS.beginning
+  const at = { x: board.x + 3, width: board.width - 6, y, size: row.size, color }
+  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: LEAST }])
+}
+
+function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }: Plan): Written {
+  const heights = rows.map(({ size }) => ruledHeight(size))
+  const gap = (board.height - TOP - foot - heights.reduce((a, b) => a + b, 0)) / rows.length
+  let top = board.y + TOP
   const drawn = rows.map((row, i): Written => {
-    const y = BOARD.y + gap * (i + (row.label ? 0.8 : 0.5)) + i * ruledHeight(size) + size
-    const written = drawRow(name, row, y, size, pen.colour)
-    const label = row.label
-      ? [pen.text(BOARD.x + 3, y - size - 1, row.label, 3.8, { font: 'text', anchor: 'start' })]
-      : []
-    return { ...written, marks: [...written.marks, ...label] }
+    const y = top + row.size
+    top += (heights[i] ?? 0) + gap
+    if (!name) return row.look === 'dots' ? drawBeginning(row, board, y, color) : drawRow('', row, board, y, color)
+    return drawRow(row.capital ? capitals(name) : named(name), row, board, y, color)
   })
   return joinWritten(drawn)
 }
 
-/** Names that are easily mixed up with this one: the same initial first, then the same length. */
-function lookalikes(name: string, random: Random, count: number): string[] {
-  const distance = (other: string) => (other[0] === name[0] ? 0 : 4) + Math.abs(other.length - name.length)
-  return random
-    .shuffle(NAMES.filter((other) => other !== name))
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, count)
-}
-
-/** On the hooks the name is once in capitals and once as in books. */
-function hookNames(name: string, random: Random): string[] {
-  const [one = '', two = '', three = ''] = lookalikes(name, random, 3)
-  return random.shuffle([capitals(name), named(name), capitals(one), named(two), capitals(three)])
-}
-
-/** The class in alphabetical order, its line for this name left free. */
-function listNames(name: string, random: Random): string[] {
-  const initials = new Set([name[0]])
-  const others = random.shuffle(NAMES).filter((other) => {
-    const isNew = !initials.has(other[0])
-    initials.add(other[0])
-    return isNew
-  })
-  return [name, ...others.slice(0, 4)].sort().map((one) => (one === name ? '' : named(one)))
-}
-
-/** The task of the last step on a white plate. */
-function told(pen: Pen, words: string): Drawing {
-  const width = measureText(words, 'text', 4.8) + 8
-  return [
-    pen.shape(box(105 - width / 2, 206.4, width, 7.6, 3.8), 'white', 0.7),
-    pen.text(105, 211.8, words, 4.8, { font: 'text' }),
-  ]
-}
-
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Every letter in a box: the child paints those of the name. */
-const alphabetWall = (pen: Pen): Drawing =>
-  ALPHABET.map((letter, i) => {
-    const [x, y] = [14 + (i % 9) * 20.2, 217.5 + Math.floor(i / 9) * 21.4]
-    return [pen.shape(box(x + 0.6, y, 19, 19, 2), 'white', 0.9), pen.text(x + 10, y + 13.4, letter, 10)]
-  })
-
 function lastStep(pen: Pen, name: string | null, level: Level, random: Random, look: number): Drawing {
-  const texts = NAME_TEXTS.steps[level]
-  const line = told(pen, name ? texts.named : texts.empty)
+  const texts = NAME_TEXTS.steps
   if (level === 'facil') {
-    if (!name) return [line, alphabetWall(pen)]
+    if (!name) return alphabetMat(pen)
     const shuffled = random.shuffle([...capitals(name)])
     const letters = shuffled.join('') === capitals(name) ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled
-    return [line, letterStrip(pen, letters)]
+    return letterShelf(pen, name, letters, look)
   }
-  if (level === 'medio') return [line, hookRail(pen, name ? hookNames(name, random) : [], look)]
-  return [line, classList(pen, name ? listNames(name, random) : ['', '', '', '', ''], name, look)]
+  if (level === 'medio') {
+    const words = name ? texts.medio.named(ofName(name)) : texts.medio.empty
+    return hookRail(pen, words, name ? hookNames(name, random) : [], name, look)
+  }
+  const words = name ? texts.desafio.named : texts.desafio.empty
+  return library(pen, words, name ? listNames(name, random) : ['', '', '', '', ''], name, look)
 }
 
-/** Further pages without a name ask for the other names that a child learns to write. */
+/** Frames for four people: each to draw, and its name to write below. */
 function drawNames(options: SheetOptions, look: number) {
   const pen = new Pen(options.color)
-  const board = { x: BOARD.x, y: 58, width: BOARD.width, height: 190 }
-  const size = 18
-  const pitch = board.height / NAME_TEXTS.family.length
-  const drawn = NAME_TEXTS.family.map((label, i): Written => {
-    const top = board.y + i * pitch
-    const y = top + 10 + (pitch - 11 - ruledHeight(size)) / 2 + size
-    const row = ruledRow({ x: board.x + 3, width: board.width - 6, y, size, color: options.color }, [])
-    return {
-      ...row,
-      marks: [pen.text(board.x + 3, top + 7, `${label}:`, 5, { font: 'text', anchor: 'start' }), ...row.marks],
-    }
-  })
+  const [width, height, size] = [90, 108, 15]
+  const frames = NAME_TEXTS.family.map((label, i) => ({
+    label,
+    x: 12.5 + (i % 2) * (width + 5),
+    y: 58 + Math.floor(i / 2) * (height + 5),
+  }))
+  const drawn = frames.map(({ x, y }) =>
+    ruledRow({ x: x + 6, width: width - 12, y: y + height - 10.5, size, color: options.color }, []),
+  )
   const { marks, ...written } = joinWritten(drawn)
   const instruction = NAME_TEXTS.each
   return {
     marks: marksOf([
-      nameRoom(pen, look),
-      writingBoard(pen, board),
-      family(pen, look),
+      nameRoom(pen, look, 292),
+      frames.map(({ x, y, label }, i) => [
+        pen.shape(box(x, y, width, height, 3), inTurn(PAINTS, look + i)),
+        pen.shape(box(x + 4, y + 4, width - 8, height - 41, 1.6), 'white', 0.8),
+        pen.shape(box(x + 4, y + height - 34, width - 8, 30, 1.6), 'white', 0.8),
+        pen.shape(circle(x + width / 2, y + 2, 1.8), 'metal', 0.7),
+        pen.text(x + 8, y + 11, label, 4.6, { font: 'text', anchor: 'start' }),
+      ]),
       [...marks],
       pictureTitle(pen, { ...options, instruction }),
     ]),
@@ -210,17 +163,23 @@ function drawNames(options: SheetOptions, look: number) {
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number) {
+  const { level, color } = options
   const name = options.theme && options.theme !== EMPTY ? options.theme : null
   const look = (name ? NAMES.indexOf(name) : 3) + index
   if (!name && index % 2 === 1) return drawNames(options, look)
-  const pen = new Pen(options.color)
-  const { marks, ...written } = drawRows(pen, name, PLANS[options.level])
+  const pen = new Pen(color)
+  const plan = PLANS[level][name ? 'named' : 'empty']
+  const isLibrary = level === 'desafio'
+  const card = isLibrary ? [ruledRow({ ...CARD_ROW, color }, [])] : []
+  const { marks, ...written } = joinWritten([drawRows(color, name, plan), ...card])
+  const floor = level === 'facil' && !name ? 210 : FLOORS[level]
   const scene = [
-    nameRoom(pen, look),
-    nameWall(pen, name, look),
-    writingBoard(pen),
+    nameRoom(pen, look, floor),
+    isLibrary ? [] : name ? nameOnWall(pen, name, look) : ownWall(pen, look),
+    lastStep(pen, name, level, random, look),
+    writingBoard(pen, plan.board),
+    level === 'medio' ? letterCount(pen, 190) : [],
     [...marks],
-    lastStep(pen, name, options.level, random, look),
     pictureTitle(pen, options),
   ]
   return { marks: marksOf(scene), facts: { name, ...written } satisfies NameFacts, whole: true }

@@ -1,0 +1,122 @@
+/** The last step of a name's sheet: letters to cut out and glue, or the bag on its hook. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { drawPictogram } from '../../page/pictograms.ts'
+import { PICTURE } from '../../page/picture-page.ts'
+import { NAME_TEXTS } from '../../page/texts.ts'
+import { centredText } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { bear } from '../../studio/shapes/big-things.ts'
+import { backpack, stripedBall } from '../../studio/shapes/handy.ts'
+import { childOf } from './names.ts'
+
+const BAGS: readonly [Fill, ...Fill[]] = ['red', 'blue', 'green', 'orange', 'purple', 'teal']
+
+/** A task on a white plate around `cx`. */
+export function told(pen: Pen, words: string, y: number, cx = 105, room = 182): Drawing {
+  const size = fitTextSize(words, 'text', 4.8, room - 8)
+  const width = measureText(words, 'text', size) + 8
+  return [
+    pen.shape(box(cx - width / 2, y - 5.4, width, 7.6, 3.8), 'white', 0.7),
+    pen.text(cx, y, words, size, { font: 'text' }),
+  ]
+}
+
+/** Floors of the rooms below the board, and the line that the letters are cut off at, mm. */
+export const FLOORS = { facil: 254, medio: 274, desafio: 280 } as const
+const CUT = 265
+
+/** Places to glue the letters in order on a shelf; the strip with the letters comes off below the picture. */
+export function letterShelf(pen: Pen, name: string, letters: readonly string[], look: number): Drawing {
+  const slot = Math.min(20.5, 142 / letters.length)
+  // A piece is smaller than its place on the shelf.
+  const [side, tall] = [slot - 2, 22]
+  const isRight = look % 2 === 1
+  const cx = isRight ? 82 : 128
+  const start = cx - (slot * letters.length) / 2
+  const shelf = 246
+  const { who, wear } = childOf(name, look)
+  const room = 148
+  const toy = isRight ? cx - room / 2 + 10 : cx + room / 2 - 10
+  const first = 105 - (side * letters.length) / 2
+  return [
+    told(pen, NAME_TEXTS.steps.facil.named, 217.4, cx, room),
+    pen.shape(`M${cx - 50} ${shelf + 3}h5v6zM${cx + 45} ${shelf + 3}h5l-5 6z`, 'woodDark', 0.8),
+    pen.shape(box(cx - room / 2, shelf, room, 3.8, 1), 'wood', 1),
+    letters.length * slot > 96
+      ? []
+      : look % 4 < 2
+        ? pen.at(toy, shelf, 0.44, (own) => bear(own))
+        : stripedBall(pen, toy, shelf - 8, 8, 'red', 'yellow'),
+    letters.map((_, i) => [
+      pen.shape(box(start + i * slot + 0.5, shelf - tall, slot - 1, tall, 1.6), 'white', 0.9),
+      pen.text(start + i * slot + slot / 2, shelf - tall / 2 + 1.6, i + 1, 4.4, { font: 'text' }),
+    ]),
+    person(pen, who, isRight ? 179 : 31, CUT - 3, 0.78, { pose: isRight ? POINT_LEFT : POINT, ...(wear && { wear }) }),
+    pen.shape(box(PICTURE.x - 4, CUT, PICTURE.width + 8, 40), 'white', null),
+    pen.line(`M${PICTURE.x} ${CUT}H${PICTURE.x + PICTURE.width}`, 0.7, 'greyDark', [2.6, 1.8]),
+    drawPictogram('cut', PICTURE.x + 2, CUT + 1.5, 7),
+    Array.from({ length: letters.length + 1 }, (_, i) => {
+      const x = first + i * side
+      return pen.line(`M${x} ${CUT + 0.6}V${PICTURE.y + PICTURE.height}`, 0.5, 'greyDark', [2.2, 1.6])
+    }),
+    letters.map((letter, i) => centredText(first + (i + 0.5) * side, CUT + 10.4, letter, Math.min(side * 0.7, 12))),
+  ]
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** A mat with all letters on the floor: the child paints those of the name. */
+export const alphabetMat = (pen: Pen): Drawing => [
+  told(pen, NAME_TEXTS.steps.facil.empty, 216.4),
+  pen.shape(box(12.6, 220.6, 184.8, 63.2, 3), 'lime'),
+  ALPHABET.map((letter, i) => {
+    const [x, y] = [15 + (i % 9) * 20 + (i > 17 ? 10 : 0), 222.6 + Math.floor(i / 9) * 19.9]
+    return [pen.shape(box(x, y, 20, 19.4, 1.4), 'white', 0.9), centredText(x + 10, y + 9.8, letter, 10.5)]
+  }),
+]
+
+const HOOKS = 5
+
+/** A rail of hooks with a bag and a name tag for each child, and the one who comes for a bag. */
+export function hookRail(
+  pen: Pen,
+  words: string,
+  names: readonly string[],
+  name: string | null,
+  look: number,
+): Drawing {
+  const isRight = look % 2 === 0
+  const left = isRight ? 13.4 : 56
+  const [step, y] = [28.2, 224]
+  const { who, wear } = childOf(name, look + 4)
+  const pose = isRight ? { pose: POINT_LEFT } : { pose: POINT }
+  return [
+    told(pen, words, 218),
+    pen.shape(box(left, y - 1.4, HOOKS * step - 0.6, 17.4, 2), 'wood', 1.1),
+    Array.from({ length: HOOKS }, (_, i) => {
+      const x = left - 0.4 + (i + 0.5) * step
+      const one = names[i] ?? ''
+      return [
+        pen.shape(box(x - 13, y + 0.8, 26, 13, 2), 'white', 0.9),
+        one ? centredText(x, y + 7.3, one, fitTextSize(one, 'display', 6.4, 23)) : [],
+        backpack(pen, x, y + 46, 0.84, inTurn(BAGS, i + look)),
+        pen.rope(`M${x} ${y + 15.6}v4.200q0 2.600 2.600 2.200`, 1.3, 'metal', 0.8),
+      ]
+    }),
+    person(pen, who, isRight ? 179 : 31, 283, 0.94, { ...pose, ...(wear && { wear }) }),
+  ]
+}
+
+/** How many letters the name has, and how many of them are vowels. */
+export const letterCount = (pen: Pen, y: number): Drawing =>
+  NAME_TEXTS.counts.map((words, i) => {
+    const [x, room] = i === 0 ? [20, 71] : [114, 57]
+    return [
+      pen.text(x, y + 8.2, words, 5, { font: 'text', anchor: 'start' }),
+      pen.shape(box(x + room, y, 16, 13, 2), 'white', 1),
+    ]
+  })
