@@ -60,7 +60,16 @@ export const NUMBER_TEXTS = {
 } as const
 
 /** On the wagon that follows the last letter. */
-export const ALPHABET_TEXTS = { initial: ['A primeira letra', 'do meu nome'], name: 'Meu nome' } as const
+export const ALPHABET_TEXTS = {
+  own: [
+    ['A letra de', 'um amigo'],
+    ['A primeira letra', 'do meu nome'],
+    ['A última letra', 'do meu nome'],
+    ['Uma vogal', 'do meu nome'],
+    ['A letra que', 'acho mais bonita'],
+  ],
+  name: 'Meu nome',
+} as const
 
 export const FAMILY_TEXTS = {
   hunt: 'Circule as sílabas da família e conte quantas há.',

@@ -3,56 +3,21 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
-import { drawPicture, PICTURES } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { centredText, dot } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { HANDS_UP } from '../../studio/cast/poses.ts'
-import { box, circle, ellipse } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { passenger, passengerName } from './alphabet-passengers.ts'
 import { startInk } from './guides.ts'
 import { ruledRow, type Written } from './written.ts'
-
-/** Animals ride where a letter has one; the other letters send something along. */
-const PASSENGERS =
-  'abelha baleia coelho dragão esquilo foca gato hamster iglu jacaré kiwi leão macaco ninho ovelha pato quati rato sapo tatu urso vaca waffle xícara yakisoba zebra'.split(
-    ' ',
-  )
-
-const named = new Map(PICTURES.map((picture) => [picture.name, picture]))
-
-export const passengerOf = (capital: string): string => PASSENGERS[capital.charCodeAt(0) - 65] ?? 'abelha'
-
-const waffle = (pen: Pen): Drawing => [
-  pen.shape(ellipse(0, -1.5, 13, 3), 'bluePale', 1),
-  pen.shape(box(-10, -19, 20, 17.5, 4), 'orange', 1),
-  pen.line('M-4.500 -18.500V-2M1.500 -18.500V-2M7 -18.500V-2M-9.500 -14H9.500M-9.500 -8.500H9.500', 0.7, 'brown'),
-  pen.shape('M-4 -19Q-5 -24 0 -24Q6 -24 4 -19Q2 -16.500 0 -18Q-2 -16.500 -4 -19z', 'yellow', 0.9),
-]
-
-const yakisoba = (pen: Pen): Drawing => [
-  [-3, 2].map((x) => pen.rope(`M${x} -14L${x + 9} -26`, 1, 'wood', 0.6)),
-  pen.shape('M-12 -12C-12 -21 12 -21 12 -12z', 'yellow', 1),
-  pen.line('M-9 -13q2 -5 5 -3t5 -1t6 4M-4 -17q4 -2 7 0', 0.7, 'brown'),
-  [-6, 1, 7].map((x, i) => pen.shape(circle(x, -14.5 - (i % 2) * 2, 1.5), i % 2 ? 'red' : 'leaf', 0.6)),
-  pen.shape('M-14 -12.500H14C14 -4 8 -1.500 5 0H-5C-8 -1.500 -14 -4 -14 -12.500z', 'red', 1),
-]
-
-const DISHES: Readonly<Record<string, (pen: Pen) => Drawing>> = { waffle, yakisoba }
-
-/** Somebody or something in the wagon, cut by its rim at `foot`. */
-function passenger(pen: Pen, word: string, x: number, foot: number, size: number): Drawing {
-  const picture = named.get(word)
-  if (!picture) return pen.at(x, foot, size / 25, DISHES[word] ?? waffle)
-  return drawPicture(picture, { cx: x, cy: foot + 1 - size / 2, size, color: pen.colour })
-}
 
 /** A child behind the rim, down to the chest. */
 export const childAboard = (pen: Pen, who: CastName, x: number, foot: number, size: number): Drawing =>
   pen.clip(box(x - size, foot - size * 1.4, size * 2, size * 1.4), [
-    person(pen, who, x, foot + size * 0.86, size / 32, { pose: HANDS_UP }),
+    person(pen, who, x, foot + size * 0.86, size / 32, { pose: { expr: 'alegre' } }),
   ])
 
 /** Left end of a wagon, its rail and its width. */
@@ -125,15 +90,28 @@ function wordSign(pen: Pen, word: string, cx: number, foot: number, room: number
   ]
 }
 
-/** A letter to trace, and beside it room to write it once alone, begun at its dot. */
-function writtenPanel(letter: string, at: Box, size: number, color: boolean, hasStart: boolean): Written {
+/** Between two copies of a letter, and left of the first one, mm. */
+const [APART, BEFORE] = [4.6, 5]
+/** Copies closer than this run into each other, mm. */
+const CLOSEST = 0.6
+
+/** A letter to trace, and beside it room to write it once or twice alone, begun at its dot. */
+function writtenPanel(letter: string, at: Box, size: number, color: boolean): Written {
   const y = at.y + PANEL_ROOM / 2 + size
   const width = letterWidth(letter, size)
-  const half = at.width / 2
-  const x = at.x + Math.max((half - width) / 2, 1.5)
-  const row = ruledRow({ x: at.x, width: at.width, y, size, color }, [{ text: letter, x, guided: true, least: 1.28 }])
-  const [start] = letterStrokes(letter, at.x + half + (half - width) / 2, y, size)[0] ?? []
-  return start && hasStart ? { ...row, marks: [...row.marks, dot(start.x, start.y, 1.3, startInk(color))] } : row
+  const roomy = Math.min(3, Math.floor((at.width - BEFORE + APART) / (width + APART)))
+  const times = roomy > 1 ? roomy : at.width - 2 * width >= 3 * CLOSEST ? 2 : 1
+  const gap = (at.width - times * width) / (times + 1)
+  const first = at.x + (roomy > 1 ? Math.max(gap, BEFORE) : Math.max(gap, CLOSEST))
+  const step = times > 1 ? (at.x + at.width - gap - width - first) / (times - 1) : 0
+  const row = ruledRow({ x: at.x, width: at.width, y, size, color }, [
+    { text: letter, x: first, guided: true, least: 1.28 },
+  ])
+  const dots = Array.from(
+    { length: times - 1 },
+    (_, i) => letterStrokes(letter, first + (i + 1) * step, y, size)[0]?.[0],
+  )
+  return { ...row, marks: [...row.marks, ...dots.flatMap((p) => (p ? [dot(p.x, p.y, 1.3, startInk(color))] : []))] }
 }
 
 /** A wagon with a letter; its passenger and word above it where `load` gives them room. */
@@ -146,14 +124,14 @@ export function lettersWagon(
 ): Written & { readonly word: string | null } {
   const panel = panelOf(at, size)
   const rim = rimOf(at, size)
-  const word = passengerOf(capital)
+  const word = passengerName(capital)
   const shown = letter === capital ? capitals(word) : word
   const left = at.x + load + 1.5
   const sign = () => [
-    passenger(pen, word, at.x + load * 0.5 + 1, rim + 1.5, load),
+    passenger(pen, capital, at.x + load * 0.5 + 1, rim + 0.4, load),
     wordSign(pen, shown, (left + at.x + at.width) / 2, rim, at.x + at.width - left - 1, gapped),
   ]
-  const written = writtenPanel(letter, panel, size, pen.colour, load > 0)
+  const written = writtenPanel(letter, panel, size, pen.colour)
   const marks: Mark[] = marksOf([load > 0 ? sign() : [], emptyWagon(pen, at, size, fill), [...written.marks]])
   return { ...written, marks, word: load > 0 ? word : null }
 }
@@ -161,4 +139,12 @@ export function lettersWagon(
 export const emptyPanel = (at: Place, size: number, color: boolean): Written => {
   const panel = panelOf(at, size)
   return ruledRow({ x: panel.x, width: panel.width, y: panel.y + PANEL_ROOM / 2 + size, size, color }, [])
+}
+
+/** A wagon whose letter is missing. */
+export function missingWagon(pen: Pen, at: Place, size: number, fill: Fill): Written & { readonly word: null } {
+  const { x, y, width, height } = panelOf(at, size)
+  const panel = emptyPanel(at, size, pen.colour)
+  const paper = pen.shape(box(x, y, width, height, 1.8), 'yellowPale', 1.4)
+  return { ...panel, marks: marksOf([emptyWagon(pen, at, size, fill), paper, [...panel.marks]]), word: null }
 }

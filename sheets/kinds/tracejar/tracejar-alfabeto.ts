@@ -12,13 +12,15 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { engine } from '../../studio/shapes/train.ts'
-import { childAboard, emptyPanel, emptyWagon, lettersWagon, type Place, rimOf } from './alphabet-train.ts'
+import { childAboard, emptyPanel, emptyWagon, lettersWagon, missingWagon, type Place, rimOf } from './alphabet-train.ts'
 import { trainLands } from './train-lands.ts'
 import { joinWritten, type WrittenFacts } from './written.ts'
 
 const CAPITALS = 'maiusculas'
 const SMALL = 'minusculas'
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Letters that the child writes from memory on the page with all of them. */
+const MISSING: ReadonlySet<string> = new Set('EIOU')
 const FILLS: readonly [Fill, ...Fill[]] = ['orange', 'teal', 'yellow', 'pink', 'blue', 'purple', 'lime']
 
 interface Plan {
@@ -34,8 +36,8 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rails: [130, 204.5, 279], size: 29, width: 71, load: 26, engine: 1 },
-  medio: { columns: 3, rails: [130, 204.5, 279], size: 23, width: 55, load: 20, engine: 0.5 },
+  facil: { columns: 2, rails: [123, 201, 279], size: 25, width: 71, load: 20, engine: 0.92 },
+  medio: { columns: 3, rails: [123, 201, 279], size: 20, width: 55, load: 21, engine: 0.5 },
   desafio: { columns: 5, rails: [87, 125.4, 163.8, 202.2, 240.6, 279], size: 15.5, width: 38.1, load: 0, engine: 0.62 },
 }
 
@@ -66,37 +68,46 @@ function placesOf({ columns, rails, width }: Plan): Place[] {
 function watchers(pen: Pen, { rails, columns, width }: Plan, [left, right]: readonly CastName[]): Drawing {
   const free = PICTURE.width - columns * width
   if (free < 20) {
-    return person(pen, left ?? 'bia', PICTURE.x + PICTURE.width - width / 2, (rails.at(-1) ?? 0) + 4, 0.6, {
-      pose: POINT_LEFT,
-    })
+    const [x, foot] = [PICTURE.x + PICTURE.width - width / 2, (rails.at(-1) ?? 0) - 2]
+    return [
+      pen.shape(box(x - 14, foot - 1, 40, 9, 1.5), 'stone', 1),
+      person(pen, left ?? 'bia', x, foot, 0.5, { pose: POINT_LEFT }),
+    ]
   }
-  const scale = Math.min(1, free / 42)
+  const scale = Math.min(0.95, free / 42)
+  const [leftFoot, rightFoot] = [(rails[1] ?? 0) - 2, (rails[2] ?? 0) - 2]
+  const wide = free - 3
+  const platform = (x: number, foot: number) => pen.shape(box(x, foot - 1, wide, 9, 1.5), 'stone', 1)
   return [
-    person(pen, left ?? 'bia', PICTURE.x + free * 0.44, (rails[1] ?? 0) + 4, scale, { pose: POINT }),
-    person(pen, right ?? 'gil', PICTURE.x + PICTURE.width - free * 0.44, (rails[2] ?? 0) + 4, scale, {
-      pose: POINT_LEFT,
-    }),
+    platform(PICTURE.x - 3, leftFoot),
+    person(pen, left ?? 'bia', PICTURE.x + free * 0.42, leftFoot, scale, { pose: POINT }),
+    platform(PICTURE.x + PICTURE.width + 3 - wide, rightFoot),
+    person(pen, right ?? 'gil', PICTURE.x + PICTURE.width - free * 0.42, rightFoot, scale, { pose: POINT_LEFT }),
   ]
 }
 
 /** The wagon after the last letter is the child's: for an initial, or as a long one for the name. */
-function ownWagon(pen: Pen, at: Place, { size, load }: Plan, fill: Fill, who: CastName) {
+function ownWagon(pen: Pen, at: Place, { size, load }: Plan, fill: Fill, who: CastName, turn: number) {
   const own = emptyPanel(at, size, pen.colour)
   const rim = rimOf(at, size)
+  const wagon = [emptyWagon(pen, at, size, fill), [...own.marks]]
+  if (load === 0) {
+    const sign = [
+      pen.shape(box(at.x + 6, rim - 3.6, 24, 6.4, 1.6), 'white', 0.8),
+      pen.text(at.x + 18, rim + 1.1, ALPHABET_TEXTS.name, 4, { font: 'text' }),
+    ]
+    return { ...own, marks: marksOf([wagon, sign]) }
+  }
   const left = at.x + load + 2
   const width = at.x + at.width - left
-  const lines = load > 0 ? ALPHABET_TEXTS.initial : [ALPHABET_TEXTS.name]
+  const lines = inTurn(ALPHABET_TEXTS.own, turn)
   const letter = Math.min(...lines.map((line) => fitTextSize(line, 'text', 4.8, width - 4)))
   const height = lines.length * 5.4 + 3
-  const sign = load > 0 ? { x: left, width } : { x: at.x + 6, width: 30 }
   const marks = marksOf([
-    childAboard(pen, who, load > 0 ? at.x + load * 0.5 + 1 : at.x + at.width - 15, rim + 1, load || 15),
-    pen.shape(box(sign.x, rim - height - (load > 0 ? 3 : -1.5), sign.width, height, 2), 'white', 0.9),
-    lines.map((line, i) =>
-      pen.text(sign.x + sign.width / 2, rim - height - (load > 0 ? -3 : -7) + i * 5.4, line, letter, { font: 'text' }),
-    ),
-    emptyWagon(pen, at, size, fill),
-    [...own.marks],
+    childAboard(pen, who, at.x + load * 0.5 + 1, rim + 1, load),
+    pen.shape(box(left, rim - height - 3, width, height, 2), 'white', 0.9),
+    lines.map((line, i) => pen.text(left + width / 2, rim - height + 3 + i * 5.4, line, letter, { font: 'text' })),
+    wagon,
   ])
   return { ...own, marks }
 }
@@ -117,11 +128,13 @@ function drawPage(options: SheetOptions, index: number, sheet: Random) {
   const wagons = letters.map((capital, i) => {
     const letter = options.theme === SMALL ? capital.toLowerCase() : capital
     const look = { fill: fillAt(i), size: plan.size, load: plan.load, gapped: options.level === 'medio' }
+    const slot = slots[i]
+    if (whole && slot && MISSING.has(capital)) return missingWagon(pen, slot, plan.size, fillAt(i))
     return lettersWagon(pen, capital, letter, slots[i] ?? places[0] ?? { x: 0, y: 0, width: 40 }, look)
   })
   const next = slots[letters.length]
   const last = next && whole ? { ...next, width: 2 * plan.width } : next
-  const own = last ? [ownWagon(pen, last, plan, fillAt(letters.length), who[2] ?? 'nina')] : []
+  const own = last ? [ownWagon(pen, last, plan, fillAt(letters.length), who[2] ?? 'nina', index)] : []
   const { marks, ...written } = joinWritten([...wagons, ...own])
   const engineAt = PICTURE.x + (whole ? plan.width / 2 : (PICTURE.width - plan.columns * plan.width) / 2 - 1)
   const facts: AlphabetFacts = {
