@@ -53,7 +53,6 @@ export const NAME_TEXTS = {
 } as const
 
 export const NUMBER_TEXTS = {
-  count: 'Quantos?',
   tens: 'dezenas',
   ones: 'unidades',
   neighbours: 'Quem vem antes? E quem vem depois?',

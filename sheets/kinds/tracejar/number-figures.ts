@@ -3,15 +3,18 @@
  * left corner of the digit; what is behind its road and what is in front of it.
  */
 import { box, circle, ellipse, poly } from '../../studio/paths.ts'
-import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { hen } from '../../studio/shapes/farm.ts'
-import { mushroom, stripedBall } from '../../studio/shapes/handy.ts'
+import { FINDS } from '../../studio/shapes/finds.ts'
+import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, flower } from '../../studio/shapes/nature.ts'
 import { gift } from '../../studio/shapes/party.ts'
 import { butterfly, duck, ladybird } from '../../studio/shapes/pets.ts'
 import { fish } from '../../studio/shapes/sea.ts'
 
 export interface NumberFigure {
+  /** The question after the things to count. */
+  readonly ask: string
   /** A word that is at home in the place. */
   readonly home: string
   readonly behind: (pen: Pen) => Drawing
@@ -37,7 +40,6 @@ const eye = (pen: Pen, x: number, y: number): Drawing => [
   pen.spot(x - 0.5, y, 1.3),
 ]
 
-const ball = (one: Fill, other: Fill) => (pen: Pen) => stripedBall(pen, 0, -7, 7, one, other)
 const yarn = (pen: Pen): Drawing => [
   pen.line('M4 -0.500q5 1.500 8 -1', 1.1),
   pen.shape(circle(0, -8, 8), 'purple'),
@@ -46,6 +48,7 @@ const yarn = (pen: Pen): Drawing => [
 const nothing = (): Drawing => []
 
 const egg: NumberFigure = {
+  ask: 'Quantos ovos?',
   home: '',
   behind: (pen) => [pen.shape(ellipse(20, 30, 17, 30), 'cream', null)],
   front: (pen) => [
@@ -58,6 +61,7 @@ const egg: NumberFigure = {
 }
 
 const candle: NumberFigure = {
+  ask: 'Quantos presentes?',
   home: 'vela',
   behind: (pen) => [
     pen.shape('M22 -24C29 -15 29 -6 22 -6C15 -6 15 -15 22 -24z', 'orange', 1),
@@ -78,6 +82,7 @@ const candle: NumberFigure = {
 }
 
 const swan: NumberFigure = {
+  ask: 'Quantos patos?',
   home: 'pato',
   behind: (pen) => [
     pen.shape('M6 60C14 40 38 36 52 46L68 36C67 54 58 70 38 70H16C4 70 2 66 6 60z', 'white', 1),
@@ -94,6 +99,7 @@ const swan: NumberFigure = {
 }
 
 const caterpillar: NumberFigure = {
+  ask: 'Quantas borboletas?',
   home: '',
   behind: (pen) => [
     pen.line('M4 4Q-2 -6 -6 -9M9 1Q8 -9 6 -13', 1.1),
@@ -108,6 +114,7 @@ const caterpillar: NumberFigure = {
 }
 
 const sailboat: NumberFigure = {
+  ask: 'Quantos peixes?',
   home: 'pato',
   behind: (pen) => [
     pen.shape(
@@ -135,20 +142,21 @@ const sailboat: NumberFigure = {
 }
 
 const capped: NumberFigure = {
+  ask: 'Quantas bolas?',
   home: '',
   behind: (pen) => [
-    pen.shape('M4 0C4 -18 30 -18 30 0z', 'blue', 1),
-    pen.shape(circle(17, -14.5, 1.8), 'yellow', 0.7),
-    pen.shape('M10 58q-10 4 -9 9h16v-8zM22 59v8h16q0 -5 -9 -9z', 'orange', 1),
+    pen.shape('M8 58q-10 4 -9 9h16v-8zM22 59v8h16q0 -5 -9 -9z', 'blue', 1),
+    pen.shape(circle(17, 41, 19), 'lime', 1),
+    pen.shape(ellipse(18, 10, 18, 15), 'tan', 1),
+    pen.shape('M0 2C0 -20 36 -20 36 2z', 'blue', 1),
+    pen.shape(circle(18, -15, 2), 'yellow', 0.7),
   ],
-  front: (pen) => [
-    face(pen, 18, 11, 4),
-    [35, 43, 51].map((y, i) => pen.shape(circle(17 + i * 0.6, y - 2, 2), 'yellow', 0.7)),
-  ],
-  thing: ball('red', 'white'),
+  front: (pen) => [face(pen, 20, 11, 4.4), [37, 44].map((y) => pen.shape(circle(15, y, 2.2), 'yellow', 0.7))],
+  thing: FINDS.bolaDeFutebol,
 }
 
 const shell: NumberFigure = {
+  ask: 'Quantos cogumelos?',
   home: '',
   behind: (pen) => [
     pen.shape(
@@ -172,6 +180,7 @@ const shell: NumberFigure = {
 }
 
 const giraffe: NumberFigure = {
+  ask: 'Quantas flores?',
   home: '',
   behind: (pen) => [
     pen.line('M28 -5L26 -17M36 -5L37 -17', 1.4),
@@ -191,6 +200,7 @@ const giraffe: NumberFigure = {
 }
 
 const kitten: NumberFigure = {
+  ask: 'Quantos novelos?',
   home: '',
   behind: (pen) => [
     pen.shape('M4 6L3 -14L18 -5zM36 6L37 -14L22 -5z', 'orange', 1),
@@ -208,15 +218,12 @@ const kitten: NumberFigure = {
 }
 
 const balloon: NumberFigure = {
+  ask: 'Quantas joaninhas?',
   home: 'helicóptero',
   behind: (pen) => pen.shape(circle(19.5, 17.5, 17), 'redPale', null),
-  front: (pen) => [
-    pen.line('M12 17q0 -6 6 -8', 1.2, 'white'),
-    face(pen, 20, 16, 4),
-    pen.shape('M14 60C10 70 22 72 16 82', null, 1),
-  ],
+  front: (pen) => [pen.line('M12 17q0 -6 6 -8', 1.2, 'white'), face(pen, 20, 16, 4), pen.line('M14 60Q16 68 6 71', 1)],
   thing: (pen) => ladybird(pen, 0, 0, 1),
-  lift: 20,
+  lift: 26,
 }
 
 export const NUMBER_FIGURES: readonly NumberFigure[] = [

@@ -1,14 +1,15 @@
 /** A number as a picture in its place, with as many things beside it, and a box for their count. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { letterWidth } from '../../lettering/letters.ts'
 import { NUMBER_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Ink } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { childAt } from '../../studio/cast/people.ts'
-import { HANDS_UP, POINT_LEFT, WAVE } from '../../studio/cast/poses.ts'
+import { POINT_LEFT, WAVE } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { letterPlace } from './letter-places.ts'
 import { emptyNest, NUMBER_FIGURES, type NumberFigure } from './number-figures.ts'
@@ -24,7 +25,7 @@ const ROAD = 0.2
 const LEAST = 1.28
 
 /** The ground goes on below what happens. */
-const GROUNDS: Readonly<Record<string, Fill>> = { pato: 'water', vela: 'woodPale', dado: 'woodPale' }
+const GROUNDS: Readonly<Record<string, Fill>> = { pato: 'water', vela: 'bluePale', dado: 'woodPale' }
 
 const place = (pen: Pen, home: string, ground: number, { turn, isClear }: Pick<Wish, 'turn' | 'isClear'>): Drawing => [
   letterPlace(pen, home, { ground, foot: SCENE_FOOT, turn, isClear }),
@@ -42,7 +43,7 @@ interface Wish {
 }
 
 /** Things in rows of five at most, as in a frame of ten; on the ground, or above it. */
-function things(pen: Pen, count: number, { thing, flies, grow = 1 }: NumberFigure): Drawing {
+function things(pen: Pen, count: number, { home, thing, flies, grow = 1 }: NumberFigure): Drawing {
   const perRow = count > 5 ? 5 : count > 3 ? Math.ceil(count / 2) : count
   const rows = Math.ceil(count / perRow)
   const step = (THINGS.to - THINGS.from) / perRow
@@ -52,7 +53,11 @@ function things(pen: Pen, count: number, { thing, flies, grow = 1 }: NumberFigur
     const inRow = Math.min(perRow, count - row * perRow)
     const x = (THINGS.from + THINGS.to) / 2 + (at - (inRow - 1) / 2) * step
     const foot = GROUND + 2 - (rows - 1 - row) * (size + 4) - (flies ? 16 + (i % 2) * 10 : 0)
-    return standing(pen, thing, x, foot, size)
+    const shadow =
+      flies || home === 'pato'
+        ? []
+        : pen.shape(ellipse(x, foot - 0.4, size * 0.46, size * 0.07), home ? 'tan' : 'grass', 0.5)
+    return [shadow, standing(pen, thing, x, foot, size)]
   })
 }
 
@@ -61,14 +66,16 @@ const plate = (pen: Pen, x: number, y: number, width: number): Drawing =>
 
 const answer = (pen: Pen, x: number, y: number): Drawing => pen.shape(box(x, y, 15, 15, 1.6), 'yellowPale', 0.9)
 
-/** The number's word, and «Quantos?» beside its box. */
-const countSign = (pen: Pen, word: string): Drawing => [
-  plate(pen, 96, 56, 41),
-  pen.text(116.5, 69, word, 8),
-  plate(pen, 141, 56, 54),
-  pen.text(159, 67.6, NUMBER_TEXTS.count, 5.4, { font: 'text' }),
-  answer(pen, 178, 58),
-]
+/** The number's word, and beside it the question with a box for the count. */
+function countSign(pen: Pen, word: string, ask: string): Drawing {
+  return [
+    plate(pen, 92, 56, 34),
+    pen.text(109, 69, word, fitTextSize(word, 'display', 8, 30)),
+    plate(pen, 129, 56, 67),
+    pen.text(153, 67.6, ask, fitTextSize(ask, 'text', 5.2, 44), { font: 'text' }),
+    answer(pen, 178.5, 58),
+  ]
+}
 
 /** Tens and ones beside their boxes. */
 const ordersSign = (pen: Pen): Drawing => [
@@ -116,7 +123,7 @@ function trays(pen: Pen, wish: Wish): Written {
   const roads = [...digits].map((digit) => {
     const road = roadLetter(digit, {
       x,
-      y: foot - 5,
+      y: foot - 4.2,
       size,
       before,
       color: pen.colour,
@@ -144,6 +151,13 @@ function trays(pen: Pen, wish: Wish): Written {
   return { ...written, marks: [...marksOf(scene), ...marks] }
 }
 
+/** A cloth on the table of the cake, and the child behind it. */
+const birthdayTable = (pen: Pen, turn: number): Drawing => [
+  person(pen, childAt(turn + 4), 106, 153, 1.06, { pose: { expr: 'alegre' } }),
+  pen.shape(box(-4, 120, 218, 60), 'bluePale', 1),
+  [14, 44, 74, 104, 134, 164, 194].map((x, i) => pen.shape(circle(x, i % 2 ? 127 : 146, 1.8), 'white', 0.6)),
+]
+
 /** A digit as the picture that it looks like. */
 function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: NumberFigure): Written {
   const digit = String(number)
@@ -153,13 +167,14 @@ function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: N
   const y = GROUND - lift
   const x = cx - letterWidth(digit, size) / 2
   const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST })
-  const holder = number === 9 ? person(pen, childAt(turn), x - 4, SCENE_FOOT - 2, 0.62, { pose: HANDS_UP }) : []
+  const holder = number === 9 ? person(pen, childAt(turn), x - 6, SCENE_FOOT - 2, 0.62, { pose: WAVE }) : []
   const scene = [
     place(pen, figure.home, HORIZON, { turn, isClear }),
+    number === 1 ? birthdayTable(pen, turn) : [],
     number === 0 ? emptyNest(pen, 130, GROUND) : things(pen, number, figure),
     pen.at(x, y - size, k, figure.behind),
   ]
-  const front = [pen.at(x, y - size, k, figure.front), holder, countSign(pen, word)]
+  const front = [pen.at(x, y - size, k, figure.front), holder, countSign(pen, word, figure.ask)]
   return { ...road, marks: [...marksOf(scene), ...road.marks, ...marksOf(front)] }
 }
 
@@ -170,4 +185,4 @@ export function numberScene(pen: Pen, wish: Wish): Written {
 
 /** A child beside the neighbours of a number. */
 export const asker = (pen: Pen, turn: number): Drawing =>
-  person(pen, childAt(turn + 3), 184, 284, 0.56, { pose: POINT_LEFT })
+  person(pen, childAt(turn + 3), 184, 279, 0.54, { pose: POINT_LEFT })

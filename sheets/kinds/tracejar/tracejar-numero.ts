@@ -40,15 +40,15 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     size: 38,
     rows: [
       { dots: 1, starts: 0 },
-      { dots: 0.3, starts: 0.4 },
+      { dots: 0.3, starts: 0.7 },
     ],
   },
   medio: {
-    size: 21,
+    size: 19.6,
     rows: [
       { dots: 1, starts: 0 },
       { dots: 0.5, starts: 0.5 },
-      { dots: 0.2, starts: 0.4 },
+      { dots: 0.2, starts: 0.8 },
       { dots: 1, starts: 0, word: true },
     ],
   },
@@ -56,7 +56,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     size: 16,
     rows: [
       { dots: 0.6, starts: 0.4 },
-      { dots: 0.2, starts: 0.4 },
+      { dots: 0.2, starts: 0.8 },
       { dots: 1, starts: 0, word: true },
     ],
     neighbours: true,
@@ -92,10 +92,17 @@ function drawRow(digits: string, row: Row, y: number, wanted: number, color: boo
   if (row.word) {
     const word = NUMBER_WORDS[Number(digits)] ?? ''
     const size = Math.min(wanted, (wanted * room) / textWidth(word, wanted))
-    return ruledRow({ ...at, size }, [{ text: word, x: LEFT + INSET, guided: true, least: LEAST }])
+    // Behind the word the child writes it again, begun at its first letter.
+    const [width, gap] = [textWidth(word, size), size * 0.8]
+    const again =
+      room - width - gap >= width
+        ? [{ text: word.slice(0, 1), x: LEFT + INSET + width + gap, guided: true, least: LEAST }]
+        : []
+    return ruledRow({ ...at, size }, [{ text: word, x: LEFT + INSET, guided: true, least: LEAST }, ...again])
   }
-  const step = textWidth(digits, wanted, SPACING) + wanted * 0.6
-  const fits = Math.floor((room + wanted * 0.6) / step)
+  const width = textWidth(digits, wanted, SPACING)
+  const fits = Math.floor((room + wanted * 0.5) / (width + wanted * 0.5))
+  const step = (room - width) / Math.max(1, fits - 1)
   const dotted = Math.max(1, Math.round(fits * row.dots))
   const started = Math.min(fits - dotted, Math.round(fits * row.starts))
   const words = Array.from({ length: dotted }, (_, i) => ({
@@ -149,7 +156,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const bottom = asks ? 251 : SHEET.y + SHEET.height - 1
   const gap = (bottom - SHEET.y - rows.length * ruledHeight(size)) / rows.length
   const drawn = rows.map((row, i) =>
-    drawRow(digits, row, SHEET.y + gap * (i + 0.6) + i * ruledHeight(size) + size, size, color),
+    drawRow(digits, row, SHEET.y + gap * (i + 0.8) + i * ruledHeight(size) + size, size, color),
   )
   const { marks } = joinWritten(drawn)
   const { strokes, rules } = joinWritten([scene, ...drawn])
