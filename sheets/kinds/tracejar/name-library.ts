@@ -25,7 +25,7 @@ const books = (pen: Pen, look: number): Drawing => [
   ]),
 ]
 
-/** Where the whole name is written on the card. */
+/** Pauta for the whole name on the card. */
 export const CARD_ROW = { x: 58, width: 88, y: 159, size: 14 } as const
 const CARD = { x: 13, y: 117, width: 138, height: 75 } as const
 const SIGNATURE = 183

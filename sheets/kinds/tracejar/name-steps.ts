@@ -111,7 +111,7 @@ export function hookRail(
   ]
 }
 
-/** How many letters the name has, and how many of them are vowels. */
+/** Boxes for the numbers of letters and of vowels in the name. */
 export const letterCount = (pen: Pen, y: number): Drawing =>
   NAME_TEXTS.counts.map((words, i) => {
     const [x, room] = i === 0 ? [20, 71] : [114, 57]
