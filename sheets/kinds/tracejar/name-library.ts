@@ -1,7 +1,7 @@
 /** A library where the child of a name gets a card: its pauta, a photo and a signature, and the list of the class. */
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { POINT_LEFT, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -51,7 +51,7 @@ export function library(pen: Pen, words: string, names: readonly string[], name:
   const [x, y, width, line] = [17, 224, 118, 10.8]
   return [
     books(pen, look),
-    person(pen, inTurn(['mae', 'pai'] as const, look), 176, 254, 1.06, { pose: WAVE_LEFT }),
+    person(pen, inTurn(['mae', 'pai'] as const, look), 176, 248, 1.06, { pose: { expr: 'alegre' } }),
     pen.shape(box(-4, COUNTER, 218, 84), 'tan', 1),
     [58, 140].map((at) => pen.line(`M${at} ${COUNTER + 8}V281`, 0.7, 'wood')),
     pen.shape(box(-4, COUNTER - 2, 218, 7, 2), 'wood', 1.1),

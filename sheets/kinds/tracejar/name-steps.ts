@@ -39,7 +39,7 @@ export function letterShelf(pen: Pen, name: string, letters: readonly string[], 
   const start = cx - (slot * letters.length) / 2
   const shelf = 246
   const { who, wear } = childOf(name, look)
-  const room = 148
+  const room = 142
   const toy = isRight ? cx - room / 2 + 10 : cx + room / 2 - 10
   const first = 105 - (side * letters.length) / 2
   return [
@@ -93,7 +93,8 @@ export function hookRail(
   const left = isRight ? 13.4 : 56
   const [step, y] = [28.2, 224]
   const { who, wear } = childOf(name, look + 4)
-  const pose = isRight ? { pose: POINT_LEFT } : { pose: POINT }
+  // Looks at the hooks and points at none: the bag is to be found.
+  const pose = { pose: { expr: 'alegre', turn: isRight ? -28 : 28 } } as const
   return [
     told(pen, words, 218),
     pen.shape(box(left, y - 1.4, HOOKS * step - 0.6, 17.4, 2), 'wood', 1.1),
