@@ -61,6 +61,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   pascoa: 'Páscoa',
   'povos-indigenas': 'Povos Indígenas',
   'volta-as-aulas': 'volta às aulas',
+  'ano-todo': 'meses do ano',
   arvore: 'árvore',
   baloes: 'balões',
   basicas: 'básicas',

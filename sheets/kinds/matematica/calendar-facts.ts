@@ -16,6 +16,8 @@ export interface MonthPage {
   /** Weekday of the first day, Sunday 0. */
   readonly first: number
   readonly days: number
+  /** The child finds out for itself: no hatching after the last day. */
+  readonly openEnd: boolean
   /** Days that are printed. */
   readonly given: readonly number[]
   readonly questions: readonly Question[]
@@ -52,43 +54,125 @@ const plural = (day: number) =>
     .join('-')
 const article = (day: number): 'o' | 'a' => (day === 0 || day === 6 ? 'o' : 'a')
 
-function ask(month: number, level: Level, random: Random): Question[] {
+const nameOfMonth = (month: number) => yearMonth(month).name.toLocaleLowerCase('pt-BR')
+
+/** A day between these, none of those that the clues are about. */
+function dayBetween(least: number, most: number, taken: readonly number[], random: Random): number {
+  const free = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((day) => !taken.includes(day))
+  return free.length > 0 ? random.pick(free) : least
+}
+
+interface Asking {
+  readonly month: number
+  readonly dates: readonly YearDate[]
+  readonly random: Random
+  /** Pages of a sheet take turns with their questions. */
+  readonly turn: number
+}
+
+const turned = (turn: number, ...questions: readonly [Question, Question]): Question =>
+  questions[turn % 2 === 0 ? 0 : 1]
+
+function easyQuestions({ month, dates, random, turn }: Asking): Question[] {
   const days = daysIn(month)
   const some = random.integer(0, 6)
-  const on = daysOn(month, some)
   const quantity = article(some) === 'o' ? 'Quantos' : 'Quantas'
   const day = random.integer(9, 20)
-  if (level === 'facil')
-    return [
-      { asked: 'Quantos dias tem este mês?', answer: String(days) },
-      { asked: 'Em que dia da semana o mês começa?', answer: weekday(month, 1) },
-      { asked: `${quantity} ${plural(some)} há neste mês?`, answer: String(on.length) },
-      { asked: `Que dia vem logo depois do dia ${day}?`, answer: String(day + 1) },
-    ]
-  if (level === 'medio') {
-    // Two questions of a page do not share their answer.
-    const nth = random.pick([0, 1, 2].filter((i) => on[i] !== day + 7))
-    const other = (some + random.integer(1, 6)) % 7
-    return [
-      { asked: `Em que dia da semana cai o dia ${day}?`, answer: weekday(month, day) },
-      {
-        asked: `Que dia é ${article(some)} ${ORDINALS[article(some)][nth]} ${WEEKDAYS[some]} do mês?`,
-        answer: String(on[nth]),
-      },
-      { asked: `Que dia é uma semana depois do dia ${day}?`, answer: String(day + 7) },
-      { asked: `Em que dias caem ${article(other)}s ${plural(other)}?`, answer: daysOn(month, other).join(', ') },
-    ]
-  }
-  const from = random.integer(2, 8)
-  const length = random.integer(9, 18)
-  const next = month === 12 ? 'janeiro' : yearMonth(month + 1).name.toLocaleLowerCase('pt-BR')
-  const after = new Date(Date.UTC(YEAR, month - 1, days + 1)).getUTCDay()
+  const star = dates[0]?.day ?? 1
   return [
-    { asked: `Do dia ${from} ao dia ${from + length}, quantos dias passam?`, answer: String(length) },
-    { asked: `Que dia da semana é duas semanas depois do dia ${from}?`, answer: weekday(month, from + 14) },
-    { asked: 'Em que dia da semana o mês termina?', answer: weekday(month, days) },
-    { asked: `Em que dia da semana ${next} começa?`, answer: WEEKDAYS[after] ?? '' },
+    turned(
+      turn,
+      { asked: 'Quantos dias tem este mês?', answer: String(days) },
+      { asked: 'Em que dia da semana está a estrela?', answer: weekday(month, star) },
+    ),
+    turned(
+      turn,
+      { asked: 'Em que dia da semana o mês começa?', answer: weekday(month, 1) },
+      { asked: 'Em que dia da semana o mês termina?', answer: weekday(month, days) },
+    ),
+    { asked: `${quantity} ${plural(some)} há neste mês?`, answer: String(daysOn(month, some).length) },
+    turned(
+      turn,
+      { asked: `Que dia vem logo depois do dia ${day}?`, answer: String(day + 1) },
+      { asked: `Que dia vem logo antes do dia ${day}?`, answer: String(day - 1) },
+    ),
   ]
+}
+
+/** Weeks away from a date, not to the day that its clue names. */
+function weeksFrom(star: number, days: number): { readonly asked: string; readonly day: number } {
+  if (star <= 7) return { asked: 'duas semanas depois', day: star + 14 }
+  if (star + 7 <= days) return { asked: 'uma semana depois', day: star + 7 }
+  return { asked: 'duas semanas antes', day: star - 14 }
+}
+
+function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
+  const taken = dates.flatMap(({ day }) => [day - 21, day - 7, day, day + 7])
+  const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
+  const away = weeksFrom(star, daysIn(month))
+  const day = dayBetween(9, 20, taken, random)
+  const some = random.integer(0, 6)
+  const on = daysOn(month, some)
+  // Two questions of a page do not share their answer.
+  const nth = random.pick([0, 1, 2].filter((i) => on[i] !== day + 7 && on[i] !== away.day))
+  const other = (some + random.integer(1, 6)) % 7
+  return [
+    turned(
+      turn,
+      { asked: `Em que dia da semana cai o dia ${day}?`, answer: weekday(month, day) },
+      { asked: 'Em que dia da semana está o coração?', answer: weekday(month, heart) },
+    ),
+    {
+      asked: `Que dia é ${article(some)} ${ORDINALS[article(some)][nth]} ${WEEKDAYS[some]} do mês?`,
+      answer: String(on[nth]),
+    },
+    turned(
+      turn,
+      { asked: `Que dia é uma semana depois do dia ${day}?`, answer: String(day + 7) },
+      { asked: `Que dia é duas semanas depois do dia ${day - 7}?`, answer: String(day + 7) },
+    ),
+    turned(
+      turn,
+      {
+        asked: `Em que dias caem ${article(other)}s ${plural(other).split('-')[0]}?`,
+        answer: daysOn(month, other).join(', '),
+      },
+      { asked: `Que dia é ${away.asked} da estrela?`, answer: String(away.day) },
+    ),
+  ]
+}
+
+/** Weeks from Sunday to Saturday. */
+const wholeWeeks = (month: number) => daysOn(month, 0).filter((day) => day + 6 <= daysIn(month)).length
+
+function hardQuestions({ month, dates, random, turn }: Asking): Question[] {
+  const days = daysIn(month)
+  const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
+  const day = dayBetween(3, days - 22, [star, heart], random)
+  return [
+    { asked: 'Quantos dias depois da estrela vem o coração?', answer: String(heart - star) },
+    turned(
+      turn,
+      { asked: `Que dia é três semanas depois do dia ${day}?`, answer: String(day + 21) },
+      { asked: `Que dia é dez dias depois do dia ${day}?`, answer: String(day + 10) },
+    ),
+    turned(
+      turn,
+      { asked: 'Em que dia da semana o mês termina?', answer: weekday(month, days) },
+      { asked: 'Quantas semanas deste mês têm os sete dias?', answer: String(wholeWeeks(month)) },
+    ),
+    turned(
+      turn,
+      { asked: `Em que dia da semana ${nameOfMonth(month + 1)} começa?`, answer: weekday(month, days + 1) },
+      { asked: `Em que dia da semana ${nameOfMonth(month + 11)} terminou?`, answer: weekday(month, 0) },
+    ),
+  ]
+}
+
+const QUESTIONS: Readonly<Record<Level, (asking: Asking) => Question[]>> = {
+  facil: easyQuestions,
+  medio: mediumQuestions,
+  desafio: hardQuestions,
 }
 
 const days = (count: number) => (count === 1 ? 'um dia' : `${count} dias`)
@@ -99,17 +183,18 @@ function clueTo(month: number, day: number, level: Level, index: number): string
   if (level === 'facil') return `dia ${day}`
   if (level === 'desafio') {
     if (index > 0 && day > 14) return `duas semanas depois do dia ${day - 14}`
-    const stride = day > 12 ? 11 : day - 2
-    return stride > 1 ? `${days(stride)} depois do dia ${day - stride}` : `duas semanas antes do dia ${day + 14}`
+    if (day > 12) return `${days(11)} depois do dia ${day - 11}`
+    if (day > 1) return `${days(10)} antes do dia ${day + 10}`
+    return month % 2 ? 'três semanas antes do dia 22' : 'duas semanas antes do dia 15'
   }
   if (index === 0) return day > 7 ? `uma semana depois do dia ${day - 7}` : `uma semana antes do dia ${day + 7}`
   // The row of the calendar, named by another day of it.
   const on = weekdayOf(month, day)
   const beside = on > 0 && day > 1 ? day - Math.min(on, 2, day - 1) : Math.min(day + 2, last)
-  return `${article(on)} ${(WEEKDAYS[on] ?? '').split('-')[0]} da semana do dia ${beside}`
+  return `${WEEKDAYS[on]}, na linha do dia ${beside}`
 }
 
-export function monthPage(month: number, level: Level, random: Random): MonthPage {
+export function monthPage(month: number, level: Level, random: Random, turn: number): MonthPage {
   const days = daysIn(month)
   const { dates } = yearMonth(month)
   const marked = dates.map((date, i) => ({ ...date, clue: clueTo(month, date.day, level, i) }))
@@ -117,5 +202,15 @@ export function monthPage(month: number, level: Level, random: Random): MonthPag
   // A date to mark is not printed yet.
   const free = all.filter((day) => day > 1 && !dates.some((date) => date.day === day))
   const given = [1, ...random.sample(free, Math.round((days - 1) * GIVEN[level]))].sort((a, b) => a - b)
-  return { year: YEAR, month, first: weekdayOf(month, 1), days, given, questions: ask(month, level, random), marked }
+  const openEnd = level === 'desafio'
+  return {
+    year: YEAR,
+    month,
+    first: weekdayOf(month, 1),
+    days,
+    openEnd,
+    given,
+    questions: QUESTIONS[level]({ month, dates, random, turn }),
+    marked,
+  }
 }

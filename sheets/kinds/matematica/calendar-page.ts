@@ -14,20 +14,21 @@ import { sceneOf, yearMonth } from './calendar-year.ts'
 
 /** The calendar's paper; its picture, to the left of the notes; the days; the questions. Lengths in mm. */
 const SHEET: Box = { x: 13, y: 57, width: 184, height: 224 }
-const PICTURE: Box = { x: 13, y: 57, width: 100, height: 84 }
-const NOTES: Box = { x: 117, y: 62, width: 76, height: 77 }
-const DAYS: Box = { x: 13, y: 141, width: 184, height: 92 }
-const HEADER = 9
-const ASKED: Box = { x: 18, y: 235, width: 174, height: 45 }
+const PICTURE: Box = { x: 13, y: 57, width: 88, height: 95 }
+const NOTES: Box = { x: 105, y: 62, width: 88, height: 88 }
+const DAYS: Box = { x: 13, y: 152, width: 184, height: 86.5 }
+const HEADER = 8.5
+const ASKED: Box = { x: 18, y: 239, width: 174, height: 41.5 }
 
-/** Width that a scene is drawn for, a little beyond the page; its middle and its foot, mm from the edges of the page. */
-const SCENE = { width: 212, middle: 105, foot: 289 }
+/** Width of what is seen of a scene; its middle and its foot, mm from the edges of the page. */
+const SCENE = { width: 210, middle: 105, foot: 289 }
 
 function drawScenery(pen: Pen, month: number, cast: readonly CastName[]): Mark {
   const { x, y, width, height } = PICTURE
-  const scale = width / SCENE.width
+  const view = yearMonth(month).view ?? SCENE
+  const scale = width / view.width
   const left = x + width / 2 - SCENE.middle * scale
-  const scenery = pen.at(left, y + height - SCENE.foot * scale, scale, (own) => sceneOf(own, month, cast))
+  const scenery = pen.at(left, y + height - view.foot * scale, scale, (own) => sceneOf(own, month, cast))
   return group(0, 0, [scenery], { clip: rectData(x, y, width, height) })
 }
 
@@ -43,9 +44,9 @@ function spiral(pen: Pen): Drawing {
   })
 }
 
-/** Holidays have a star, other dates a heart. */
-const symbolOf = (free: boolean | undefined, x: number, y: number, r: number) =>
-  free ? star(x, y, r, 5, 0.48) : heart(x, y - r * 0.1, r * 0.92)
+/** The first date of a month has a star, the second one a heart. */
+const symbolOf = (index: number, x: number, y: number, r: number) =>
+  index === 0 ? star(x, y, r, 5, 0.48) : heart(x, y - r * 0.1, r * 0.92)
 
 /** A small cake for birthdays. */
 const birthdayCake = (pen: Pen, x: number, y: number): Drawing => [
@@ -54,13 +55,16 @@ const birthdayCake = (pen: Pen, x: number, y: number): Drawing => [
   pen.line(`M${x - 4} ${y + 0.4}q2 1.600 4 0t4 0`, 0.6),
 ]
 
+/** Beginners read capitals. */
+type Written = (words: string) => string
+
 /** Letters that stay legible where four solved months share a page, mm. */
 const NAME = 6
-const CLUE = 4.7
+const CLUE = 5
 const PLAIN = { font: 'text', anchor: 'start' } as const
 const NAMED = { anchor: 'start' } as const
 
-function drawNotes(pen: Pen, { month, year, marked }: MonthPage): PageMark[] {
+function drawNotes(pen: Pen, { month, year, marked }: MonthPage, written: Written): PageMark[] {
   const { x, y, width } = NOTES
   const { name, band } = yearMonth(month)
   const heading = `${name} ${year}`
@@ -72,27 +76,28 @@ function drawNotes(pen: Pen, { month, year, marked }: MonthPage): PageMark[] {
     answer(
       [],
       [
-        text(x, y + 21.4, 'Desenhe o sinal no dia certo:', 4.9, PLAIN),
-        text(x + 12, y + 60, 'Aniversários da turma:', 4.9, PLAIN),
+        text(x, y + 22, written('Desenhe o sinal no dia certo:'), 4.9, PLAIN),
+        text(x + 12, y + 61, written('Aniversários da turma:'), 4.9, PLAIN),
       ],
     ),
     ...marked.flatMap((date, i): PageMark[] => {
-      const top = y + 24 + i * 14.6
-      const full = fitTextSize(date.name, 'display', NAME, width - 12)
+      const top = y + 24.6 + i * 15
+      const [name, clue] = [written(date.name), written(date.clue)]
+      const full = fitTextSize(name, 'display', NAME, width - 12)
       const found = `dia ${date.day}`
       return [
-        ...marksOf(pen.shape(symbolOf(date.free, x + 5, top + 5.6, 4.2), date.free ? 'yellow' : 'redPale', 0.7)),
+        ...marksOf(pen.shape(symbolOf(i, x + 5, top + 5.6, 4.2), i === 0 ? 'yellow' : 'redPale', 0.7)),
         answer(
           [text(x + 12, top + 8, found, 6.4, { ...NAMED, fill: ANSWER_RED })],
           [
-            text(x + 12, top + 4.8, date.name, full, NAMED),
-            text(x + 12, top + 10.8, date.clue, fitTextSize(date.clue, 'text', CLUE, width - 12), PLAIN),
+            text(x + 12, top + 4.8, name, full, NAMED),
+            text(x + 12, top + 11, clue, fitTextSize(clue, 'text', CLUE, width - 12), PLAIN),
           ],
         ),
       ]
     }),
-    ...marksOf(birthdayCake(pen, x + 5, y + 58.4)),
-    ...[0, 1].map((i) => line(x, y + 68 + i * 8, x + width, y + 68 + i * 8, { width: 0.5 })),
+    ...marksOf(birthdayCake(pen, x + 5, y + 59.4)),
+    ...[0, 1, 2].map((i) => line(x, y + 70 + i * 8, x + width, y + 70 + i * 8, { width: 0.5 })),
   ]
 }
 
@@ -110,10 +115,10 @@ function crossedOut(x: number, y: number, width: number, height: number): Mark {
 }
 
 const SHORT = ['DOM', 'SEG', 'TER', 'QUA', 'QUI', 'SEX', 'SÁB'] as const
-/** From the left edge of a day to the middle of its number: beside it there is room for a mark. */
-const NUMBER = 8.6
+/** The middle of a number, from the left edge of its day and from its top: beside it there is room for a mark. */
+const NUMBER = { x: 7.4, y: 6 }
 
-function drawDays(pen: Pen, { month, first, days, given, marked }: MonthPage): PageMark[] {
+function drawDays(pen: Pen, { month, first, days, openEnd, given, marked }: MonthPage): PageMark[] {
   const { x, y, width, height } = DAYS
   const column = width / 7
   const rows = Math.ceil((first + days) / 7)
@@ -128,41 +133,49 @@ function drawDays(pen: Pen, { month, first, days, given, marked }: MonthPage): P
     ...Array.from({ length: rows * 7 }, (_, i): PageMark[] => {
       const day = i - first + 1
       const [left, top] = [x + (i % 7) * column, y + HEADER + Math.floor(i / 7) * row]
-      if (day < 1 || day > days)
-        return [...marksOf(pen.shape(box(left, top, column, row), 'greyPale', 0.5)), crossedOut(left, top, column, row)]
-      const date = marked.find((one) => one.day === day)
-      const [cx, cy] = [left + NUMBER, top + row / 2]
-      const symbol = date ? symbolOf(date.free, left + column - 6.6, cy, 4.4) : ''
+      const empty = rect(left, top, column, row, { width: 0.5 })
+      if (day < 1 || day > days) {
+        const crossed = [
+          ...marksOf(pen.shape(box(left, top, column, row), 'greyPale', 0.5)),
+          crossedOut(left, top, column, row),
+        ]
+        return openEnd && day > days ? [answer(crossed, [empty])] : crossed
+      }
+      const date = marked.findIndex((one) => one.day === day)
+      const [cx, cy] = [left + NUMBER.x, top + NUMBER.y]
+      const symbol = symbolOf(date, left + column - 7, top + row - 5.6, 4.4)
       return [
-        rect(left, top, column, row, { width: 0.5 }),
+        empty,
         given.includes(day) ? centredText(cx, cy, String(day), 8) : writtenAnswer(cx, cy, String(day), 8),
-        ...(date ? [answer([path(symbol, { width: 0.9, stroke: ANSWER_RED })])] : []),
+        ...(date >= 0 ? [answer([path(symbol, { width: 0.9, stroke: ANSWER_RED })])] : []),
       ]
     }).flat(),
   ]
 }
 
-/** Size of an answer, and the shortest line for one, mm. */
-const [ANSWER, LEAST_LINE] = [6.2, 34]
+/** Size of an answer; the shortest line for a number and for a word, mm. */
+const ANSWER = 6.2
+const LEAST_LINE = { number: 24, word: 42 }
 
-function drawQuestions({ questions }: MonthPage): PageMark[] {
+function drawQuestions({ questions }: MonthPage, written: Written): PageMark[] {
   const { x, y, width, height } = ASKED
   const step = height / questions.length
-  return questions.flatMap(({ asked, answer: written }, i): PageMark[] => {
+  const asked = questions.map((question, i) => {
+    const sentence = `${i + 1}. ${written(question.asked)}`
+    const solved = written(question.answer)
+    const least = LEAST_LINE[/^\d+$/.test(question.answer) ? 'number' : 'word']
+    const room = Math.max(least, measureText(solved, 'display', ANSWER) + 2)
+    return { sentence, solved, fits: fitTextSize(sentence, 'text', NAME, width - room - 4) }
+  })
+  const size = Math.min(...asked.map(({ fits }) => fits))
+  return asked.flatMap(({ sentence, solved }, i): PageMark[] => {
     const baseline = y + step * (i + 0.66)
-    const sentence = `${i + 1}. ${asked}`
-    const room = Math.max(measureText(written, 'display', ANSWER) + 4, LEAST_LINE)
-    const size = fitTextSize(sentence, 'text', NAME, width - room - 4)
     const from = x + Math.max(measureText(sentence, 'text', size) + 4, 90)
     const right = x + width
     return [
       text(x, baseline, sentence, size, PLAIN),
       line(from, baseline + 1.4, right, baseline + 1.4, { width: 0.5 }),
-      answer([
-        text((from + right) / 2, baseline, written, ANSWER, {
-          fill: ANSWER_RED,
-        }),
-      ]),
+      answer([text((from + right) / 2, baseline, solved, ANSWER, { fill: ANSWER_RED })]),
     ]
   })
 }
@@ -170,6 +183,7 @@ function drawQuestions({ questions }: MonthPage): PageMark[] {
 export function drawMonth(page: MonthPage, cast: readonly CastName[], options: SheetOptions): PageMark[] {
   const pen = new Pen(options.color)
   const { wall } = yearMonth(page.month)
+  const written: Written = options.level === 'facil' ? (words) => words.toLocaleUpperCase('pt-BR') : (words) => words
   const { x, y, width, height } = SHEET
   return [
     ...marksOf([
@@ -181,9 +195,9 @@ export function drawMonth(page: MonthPage, cast: readonly CastName[], options: S
       spiral(pen),
     ]),
     ...taskTitle(pen, options),
-    ...drawNotes(pen, page),
+    ...drawNotes(pen, page, written),
     ...drawDays(pen, page),
-    ...drawQuestions(page),
+    ...drawQuestions(page, written),
     rect(x, y, width, height, { radius: 1, width: 1 }),
   ]
 }

@@ -19,8 +19,6 @@ import { VILLAGE_SCHOOL } from '../../studio/scenes/village-school.ts'
 export interface YearDate {
   readonly day: number
   readonly name: string
-  /** A national holiday. */
-  readonly free?: true
 }
 
 interface YearMonth {
@@ -30,6 +28,8 @@ interface YearMonth {
   readonly wall: Fill
   readonly band: Fill
   readonly dates: readonly YearDate[]
+  /** Width and foot of what is seen of the scene, mm, where they are not the page's. */
+  readonly view?: { readonly width: number; readonly foot: number }
 }
 
 const JANUARY: YearMonth = {
@@ -38,7 +38,7 @@ const JANUARY: YearMonth = {
   wall: 'sky',
   band: 'yellow',
   dates: [
-    { day: 1, name: 'Ano-Novo', free: true },
+    { day: 1, name: 'Ano-Novo' },
     { day: 6, name: 'Dia de Reis' },
   ],
 }
@@ -72,16 +72,17 @@ const MONTHS: readonly YearMonth[] = [
     band: 'orange',
     dates: [
       { day: 19, name: 'Dia dos Povos Indígenas' },
-      { day: 21, name: 'Tiradentes', free: true },
+      { day: 21, name: 'Dia de Tiradentes' },
     ],
   },
   {
     name: 'Maio',
     scene: MOTHERS,
+    view: { width: 184, foot: 262 },
     wall: 'pinkPale',
     band: 'pink',
     dates: [
-      { day: 1, name: 'Dia do Trabalho', free: true },
+      { day: 1, name: 'Dia do Trabalho' },
       { day: 9, name: 'Dia das Mães' },
     ],
   },
@@ -92,7 +93,7 @@ const MONTHS: readonly YearMonth[] = [
     band: 'orange',
     dates: [
       { day: 5, name: 'Dia do Meio Ambiente' },
-      { day: 24, name: 'São João' },
+      { day: 24, name: 'Dia de São João' },
     ],
   },
   {
@@ -121,7 +122,7 @@ const MONTHS: readonly YearMonth[] = [
     wall: 'glow',
     band: 'yellow',
     dates: [
-      { day: 7, name: 'Independência', free: true },
+      { day: 7, name: 'Independência do Brasil' },
       { day: 21, name: 'Dia da Árvore' },
     ],
   },
@@ -131,7 +132,7 @@ const MONTHS: readonly YearMonth[] = [
     wall: 'pinkPale',
     band: 'red',
     dates: [
-      { day: 12, name: 'Dia das Crianças', free: true },
+      { day: 12, name: 'Dia das Crianças' },
       { day: 15, name: 'Dia dos Professores' },
     ],
   },
@@ -141,8 +142,8 @@ const MONTHS: readonly YearMonth[] = [
     wall: 'foam',
     band: 'teal',
     dates: [
-      { day: 15, name: 'Dia da República', free: true },
-      { day: 20, name: 'Consciência Negra', free: true },
+      { day: 15, name: 'Proclamação da República' },
+      { day: 20, name: 'Dia da Consciência Negra' },
     ],
   },
   {
@@ -151,7 +152,7 @@ const MONTHS: readonly YearMonth[] = [
     wall: 'cream',
     band: 'green',
     dates: [
-      { day: 25, name: 'Natal', free: true },
+      { day: 25, name: 'Natal' },
       { day: 31, name: 'Último dia do ano' },
     ],
   },

@@ -53,11 +53,13 @@ test('months begin on their weekday and have their days; answers about them are 
     expect(names[first]).toBe(at(1))
     expect(new Date(year, month, 0).getDate()).toBe(days)
     expect(given[0]).toBe(1)
+    const [star = 0, heart = 0] = marked.map(({ day }) => day)
     expect(Math.max(...given)).toBeLessThanOrEqual(days)
     for (const { day, clue } of marked) {
-      const [, count, unit] = /^(uma|duas|um|\d+) (dias?|semanas?)/.exec(clue) ?? []
+      const [, count, unit] = /^(uma|duas|três|um|\d+) (dias?|semanas?)/.exec(clue) ?? []
       const from = Number(/dia (\d+)$/.exec(clue)?.[1])
-      const step = ({ um: 1, uma: 1, duas: 2 }[count ?? ''] ?? Number(count)) * (unit?.startsWith('semana') ? 7 : 1)
+      const step =
+        ({ um: 1, uma: 1, duas: 2, três: 3 }[count ?? ''] ?? Number(count)) * (unit?.startsWith('semana') ? 7 : 1)
       if (count) expect(clue.includes('antes') ? from - step : from + step, clue).toBe(day)
       else if (level === 'facil') expect(from).toBe(day)
       else expect(Math.floor((first + from - 1) / 7), clue).toBe(Math.floor((first + day - 1) / 7))
@@ -66,11 +68,16 @@ test('months begin on their weekday and have their days; answers about them are 
     for (const { asked, answer } of questions) {
       const day = Number(/dia (\d+)/.exec(asked)?.[1])
       if (/^Em que dia da semana cai/.test(asked)) expect(answer).toBe(at(day))
-      if (/uma semana depois/.test(asked)) expect(Number(answer)).toBe(day + 7)
-      if (/duas semanas depois/.test(asked)) expect(answer).toBe(at(day + 14))
-      if (/termina/.test(asked)) expect(answer).toBe(at(days))
+      if (/uma semana depois do/.test(asked)) expect(Number(answer)).toBe(day + 7)
+      if (/duas semanas depois do/.test(asked)) expect(Number(answer)).toBe(day + 14)
+      if (/três semanas depois do/.test(asked)) expect(Number(answer)).toBe(day + 21)
+      if (/dez dias depois do/.test(asked)) expect(Number(answer)).toBe(day + 10)
+      if (/da estrela\?/.test(asked)) expect(Math.abs(Number(answer) - star) % 7, asked).toBe(0)
+      if (/vem o coração/.test(asked)) expect(Number(answer)).toBe(heart - star)
+      if (/está o coração/.test(asked)) expect(answer).toBe(at(heart))
+      if (/terminou\?/.test(asked)) expect(answer).toBe(at(0))
+      if (/termina\?/.test(asked)) expect(answer).toBe(at(days))
       if (/ começa\?/.test(asked)) expect(answer).toBe(level === 'facil' ? at(1) : at(days + 1))
-      if (/passam/.test(asked)) expect(answer).toBe(String(Number(/ao dia (\d+)/.exec(asked)?.[1]) - day))
     }
     expect(different(questions.map(({ asked }) => asked))).toBe(true)
   }

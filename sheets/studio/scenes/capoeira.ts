@@ -74,7 +74,7 @@ export const CAPOEIRA: Scene = {
     clapper: { at: [24, 222], width: 30, height: 54, on: 'ground' },
     singer: { at: [22, 262], width: 34, height: 62, on: 'ground' },
     friend: { at: [182, 218], width: 30, height: 52, on: 'ground' },
-    lia: { at: [182, 258], width: 36, height: 60, on: 'ground' },
+    lia: { at: [194, 264], width: 36, height: 60, on: 'ground' },
   },
   shows: ['capoeira', 'berimbau', 'atabaque', 'pandeiro', 'crianças'],
   close: { x: 100, zoom: 1.06 },

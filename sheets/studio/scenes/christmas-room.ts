@@ -77,7 +77,9 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
         stage.from('medio', () => [
           brightStar(middle, 28, 116, 3.4),
           brightStar(middle, 58, 116, 3.4),
-          middle.shape('M10 150V132L24 122L38 132V128L52 118L66 128V150z', 'bluePale', 1),
+          middle.shape('M16 150V130H40V150zM48 150V126H72V150z', 'wood', 0.9),
+          middle.shape('M13 131L28 120L43 131zM45 127L60 116L75 127z', 'brown', 0.9),
+          middle.shape('M24 134h8v7h-8zM56 130h8v7h-8z', 'yellow', 0.8),
         ]),
       ]),
       middle.line('M44 72V142', 1.2),

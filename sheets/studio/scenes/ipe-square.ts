@@ -31,7 +31,7 @@ const ipe = (pen: Pen, x: number, y: number): Drawing =>
     ),
   ])
 
-const FALLEN = '34,238 62,246 92,240 110,262 128,280 78,284 20,266 150,250 56,272 190,262'
+const FALLEN = '34,238 18,250 92,240 110,262 128,280 78,284 20,266 150,250 56,272 190,262'
 
 export const IPE_SQUARE: Scene = {
   id: 'ipe',
@@ -62,13 +62,13 @@ export const IPE_SQUARE: Scene = {
       ipe(pen, 62, 262),
       points(FALLEN).map(([x, y]) => flowerHead(middle, x, y, 3.4, 'yellow', 'orange')),
       blades(middle, '140,238 176,244 30,284'),
-      pen.line('M187 238C184 210 176 190 166 168', 0.7),
-      pen.at(164, 152, 1, (own) => [
+      pen.line('M195.5 222C206 206 203 182 190 164', 0.7),
+      pen.at(187, 146, 1, (own) => [
         own.shape('M0 -18L13 0L0 20L-13 0z', 'red', 1.1),
         own.line('M0 -18V20M-13 0H13', 0.8),
         own.line('M0 20q5 5 1 9t2 9', 0.9),
       ]),
-      stage.person('flyer', 1, { pose: WAVE }),
+      stage.person('flyer', 1, { pose: { ...WAVE, armR: { at: [16.4, -41], hand: 'fist', dir: 170, thumb: -1 } } }),
       basket(pen, 130, 282, 0.9),
       stage.person('gatherer', 0, { pose: KNEEL }),
     ]

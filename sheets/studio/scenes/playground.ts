@@ -82,9 +82,9 @@ export const PLAYGROUND: Scene = {
           armR: { at: [15, -32], z: 'back', dir: 110 },
         },
       }),
-      pen.shape(circle(138, 218, 11), 'yellow'),
-      pen.line('M128 214Q138 222 148.500 215M136 207.500Q130 218 136 229', 1),
-      pen.line('M122 206q-4 4 -5 10', 1.1),
+      pen.shape(circle(138, 236, 11), 'yellow'),
+      pen.line('M128 232Q138 240 148.500 233M136 225.500Q130 236 136 247', 1),
+      pen.line('M122 226q-3 4 -3.400 9', 1.1),
       stage.from('medio', () => [tuft(pen, 18, 284, 1.2), tuft(pen, 58, 285, 1.1)]),
       stage.from('desafio', () => [bush(pen, 22, 262, 0.9, 'lime', 'red')]),
     ]
