@@ -20,7 +20,7 @@ import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
-import { missingOf, tabuada } from './tabuada.ts'
+import { missingOf, printedOf, tabuada } from './tabuada.ts'
 
 test.each(MATEMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',
@@ -237,7 +237,11 @@ test('the missing numbers under a riddle earn the letters of its answer, each fr
   const asked = everyPage(tabuada).filter(({ level }) => level === 'desafio')
   const riddles = asked.map(({ page, seed }) => {
     const numbers = page.map(missingOf)
-    const riddle = riddleOf(numbers, createRandom(seed), createRandom(seed).fork('sheet'), 0)
+    const riddle = riddleOf(
+      { numbers, printed: page.flatMap(printedOf), table: 'desafio misturada', turn: 0 },
+      createRandom(seed),
+      createRandom(seed).fork('sheet'),
+    )
     for (const [i, number] of (riddle?.places ?? []).entries()) {
       const earning = numbers.flatMap((other, fact) => (other === number ? [riddle?.letters[fact]] : []))
       expect(earning).toEqual([riddle?.answer.charAt(i)])

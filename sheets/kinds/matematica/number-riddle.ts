@@ -14,8 +14,31 @@ const RIDDLES: readonly (readonly [question: string, answer: string])[] = [
   ['Nasce comprido e fica curto de tanto escrever.', 'LÁPIS'],
   ['Tem leito, mas não dorme; tem boca, mas não fala.', 'RIO'],
   ['Tem um olho só e não enxerga nada.', 'AGULHA'],
-  ['Tem quatro pernas, mas não sai do lugar.', 'MESA'],
+  ['Casinha branca, sem porta e sem tranca.', 'OVO'],
+  ['Quanto mais tempo brilha, menor fica.', 'VELA'],
+  ['No céu, fica cheia sem comer nada.', 'LUA'],
+  ['Tem barba, mas não é homem; tem dente, mas não come.', 'MILHO'],
+  ['Com a corda não roda; sem a corda, roda.', 'PIÃO'],
+  ['Veste muitas saias, uma sobre a outra, e faz a gente chorar.', 'CEBOLA'],
+  ['Guarda água lá no alto, mas não é nuvem.', 'COCO'],
+  ['Viaja cheia de roupa e não veste nenhuma.', 'MALA'],
+  ['Sobe e desce sem sair do lugar.', 'ESCADA'],
+  ['Tem cidades sem casas e rios sem água.', 'MAPA'],
+  ['Tem seis faces e nenhum nariz.', 'DADO'],
+  ['Voa sem asas e chora sem olhos.', 'NUVEM'],
 ]
+/** Riddles of a table come first on its sheets, so that those of two tables differ: `medio 2`, `desafio misturada`. */
+const OWN: Readonly<Record<string, string>> = {
+  'medio 2': 'OVO BULE',
+  'medio 3': 'PENTE MALA',
+  'medio 4': 'CHUVA DADO',
+  'medio 5': 'LIVRO PIÃO',
+  'medio 6': 'ALHO NUVEM',
+  'desafio 7': 'BURACO MILHO',
+  'desafio 8': 'VENTO AGULHA',
+  'desafio 9': 'BOTÃO CEBOLA',
+  'desafio misturada': 'ESCADA MAPA LÁPIS RIO VELA',
+}
 /** So many numbers of a page have to occur only once. */
 export const LONGEST_ANSWER = 6
 /** Spelt by the letters that are left over: praise for whoever comes to the end. */
@@ -55,17 +78,33 @@ export interface NumberRiddle {
   readonly places: readonly number[]
 }
 
-/**
- * A riddle whose letters are at numbers that occur only once; null if there are too few. `turn` counts the pages of the
- * sheet, so that no two ask the same or end with the same message.
- */
-export function riddleOf(numbers: readonly number[], random: Random, sheet: Random, turn: number): NumberRiddle | null {
+export interface RiddleSource {
+  /** What the child writes on the page. */
+  readonly numbers: readonly number[]
+  /** Numbers that stand in the facts already: where others suffice, no letter is at one of them. */
+  readonly printed: readonly number[]
+  /** Level and theme. */
+  readonly table: string
+  /** Counts the pages of the sheet, so that no two ask the same or end with the same message. */
+  readonly turn: number
+}
+
+/** A riddle whose letters are at numbers that are written only once; null if there are too few. */
+export function riddleOf(source: RiddleSource, random: Random, sheet: Random): NumberRiddle | null {
+  const { numbers, printed, table, turn } = source
   const single = numbers.flatMap((number, i) => (numbers.indexOf(number) === numbers.lastIndexOf(number) ? [i] : []))
-  const deck = sheet.fork('riddles').shuffle(RIDDLES)
+  const own = (OWN[table] ?? '').split(' ')
+  const shuffled = sheet.fork('riddles').shuffle(RIDDLES)
+  const deck = [
+    ...shuffled.filter(([, word]) => own.includes(word)),
+    ...shuffled.filter(([, word]) => !own.includes(word)),
+  ]
   const short = deck.filter(([, word]) => word.length <= single.length)
   const [question, answer] = short[turn % short.length] ?? []
   if (!question || !answer) return null
-  const chosen = random.sample(single, answer.length)
+  const unlike = (i: number) => !printed.includes(numbers[i] ?? 0)
+  const ranked = random.shuffle(single)
+  const chosen = random.shuffle([...ranked.filter(unlike), ...ranked.filter((i) => !unlike(i))].slice(0, answer.length))
   const left = numbers.length - answer.length
   const fitting = MESSAGES.filter((words) => lettersOf(words).length === left)
   const message = sheet.fork('messages').shuffle(fitting)[turn % fitting.length] ?? ''

@@ -1,6 +1,5 @@
 /** Facts on the drawers of a cabinet: the letters at their missing numbers answer the riddle on the board. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { wrapText } from '../../lettering/wrapped-text.ts'
 import { middleY } from '../../page/cells.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
@@ -12,6 +11,7 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawersOf, EASEL_SHEET, RIDDLE_BOARD, riddleRoom } from '../../studio/places/riddle-room.ts'
 import { RIDDLE_ANSWERS } from '../../studio/shapes/riddle-answers.ts'
+import { evenLines } from './even-lines.ts'
 import { lettersOf, type NumberRiddle } from './number-riddle.ts'
 import { drawSentence, type Term } from './operations.ts'
 
@@ -23,7 +23,18 @@ const PICTURES: Readonly<Record<string, string>> = {
   LIVRO: 'book',
   LÁPIS: 'pencil',
   AGULHA: 'sewing-needle',
-  MESA: 'table',
+  OVO: 'egg',
+  VELA: 'candle',
+  LUA: 'moon',
+  MILHO: 'corn',
+  PIÃO: 'spinning-top',
+  CEBOLA: 'onion',
+  COCO: 'coconut',
+  MALA: 'suitcase',
+  ESCADA: 'ladder',
+  MAPA: 'map',
+  DADO: 'dice',
+  NUVEM: 'cloud',
 }
 
 /** The answer as a drawing on the easel. */
@@ -40,22 +51,25 @@ function drawAnswer(word: string, color: boolean): Mark[] {
 const ASKED = { size: 4.9, leading: 6.2 }
 const BOX = { side: 14, step: 15.4 }
 /** A short line for each letter of the message, and the space between its words, mm. */
-const LETTER = { step: 7.2, space: 4 }
+const LETTER = { step: 10.4, space: 4 }
 const PLAIN = { font: 'text' } as const
+const HINT = 'O número é o que você escreveu na gaveta da letra.'
 
 function drawMessage(message: string, cx: number, y: number): PageMark[] {
-  const asked = 'As letras que sobram, coluna por coluna, dizem:'
-  const spaces = message.length - lettersOf(message).length
-  let x = cx - (lettersOf(message).length * LETTER.step + spaces * LETTER.space) / 2
+  const asked = 'As letras que sobram, de cima para baixo, dizem:'
+  const letters = lettersOf(message).length
+  const spaces = (message.length - letters) * LETTER.space
+  const step = Math.min(LETTER.step, (RIDDLE_BOARD.width - 8 - spaces) / letters)
+  let x = cx - (letters * step + spaces) / 2
   return [
-    text(cx, y, asked, fitTextSize(asked, 'text', 4.4, RIDDLE_BOARD.width - 9), PLAIN),
+    text(cx, y, asked, fitTextSize(asked, 'text', 4.6, RIDDLE_BOARD.width - 6), PLAIN),
     ...[...message].flatMap((letter): PageMark[] => {
       const left = x
-      x += letter === ' ' ? LETTER.space : LETTER.step
+      x += letter === ' ' ? LETTER.space : step
       if (letter === ' ') return []
       return [
-        line(left + 0.8, y + 11.4, left + LETTER.step - 0.8, y + 11.4, { width: 0.5 }),
-        writtenAnswer(left + LETTER.step / 2, y + 7.4, letter, 6.4),
+        line(left + 0.6, y + 12.4, left + step - 0.6, y + 12.4, { width: 0.5 }),
+        writtenAnswer(left + step / 2, y + 8.4, letter, 6.4),
       ]
     }),
   ]
@@ -64,29 +78,30 @@ function drawMessage(message: string, cx: number, y: number): PageMark[] {
 function drawBoard({ question, answer: word, message, places }: NumberRiddle): PageMark[] {
   const { x, y, width } = RIDDLE_BOARD
   const cx = x + width / 2
-  const lines = wrapText(question, 'text', ASKED.size, width - 12)
-  const top = y + 26
+  const lines = evenLines(question, ASKED.size, width - 12)
+  const top = y + 22.6
   const left = cx - (word.length * BOX.step) / 2
   return [
-    text(cx, y + 8.4, 'O que é, o que é?', 5.6),
+    text(cx, y + 7.6, 'O que é, o que é?', 5.4),
     ...lines.map((words, i) =>
-      text(cx, y + (lines.length > 1 ? 15.2 : 18) + i * ASKED.leading, words, ASKED.size, PLAIN),
+      text(cx, y + (lines.length > 1 ? 13.6 : 16) + i * ASKED.leading, words, ASKED.size, PLAIN),
     ),
     ...places.flatMap((number, i): PageMark[] => {
       const at = left + BOX.step * (i + 0.5)
       return [
         { ...answerBox(at - BOX.side / 2, top, BOX.side, BOX.side), fill: WHITE },
-        text(at, top + BOX.side + 6.4, String(number), 5.2),
+        text(at, top + BOX.side + 5.6, String(number), 5.2),
         writtenAnswer(at, top + BOX.side / 2, word.charAt(i), 8.6),
       ]
     }),
-    ...(message ? drawMessage(message, cx, top + BOX.side + 14) : []),
+    text(cx, top + BOX.side + 11.4, HINT, fitTextSize(HINT, 'text', 4.4, width - 6), PLAIN),
+    ...(message ? drawMessage(message, cx, top + BOX.side + 20) : []),
   ]
 }
 
 /** A letter on the knob of its drawer. */
 const drawLetter = (letter: string, cx: number, cy: number): Mark[] => [
-  circle(cx, cy, 5, { width: 0.8, fill: WHITE }),
+  circle(cx, cy, 5.4, { width: 1, fill: WHITE }),
   centredText(cx, cy, letter, 6.4),
 ]
 
@@ -114,7 +129,7 @@ export function drawRiddlePage(
       if (!drawer) return []
       return [
         ...drawLetter(riddle.letters[i] ?? '', drawer.x + 9, middleY(drawer)),
-        ...drawSentence(terms, { ...drawer, width: drawer.width - 4 }, SCALE),
+        ...drawSentence(terms, { ...drawer, width: drawer.width - 14 }, SCALE),
       ]
     }),
     ...drawBoard(riddle),

@@ -1,7 +1,6 @@
 /** Facts of a table in order on the shelves of a confectioner: as many trays as its first factor, and the sweets of each. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { wrapText } from '../../lettering/wrapped-text.ts'
 import { middleX } from '../../page/cells.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -13,6 +12,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { type Bay, baysOf, SLATE, sweetShelves } from '../../studio/places/sweet-shelves.ts'
 import { PARTY_SWEETS } from '../../studio/shapes/party-sweets.ts'
+import { evenLines } from './even-lines.ts'
 import type { NumberRiddle } from './number-riddle.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
@@ -114,14 +114,14 @@ const drawLetter = (letter: string, cx: number, cy: number): Mark[] => [
 ]
 
 const BOX = { side: 13, step: 15 }
-const HINT = 'Embaixo de cada caixa está o total de doces da prateleira da letra.'
+const HINT = 'O número embaixo da caixa é o que você escreveu na conta da letra.'
 
 /** The riddle, and a box for each letter with the number of sweets on its shelf. */
 function drawSlate({ question, answer, places }: NumberRiddle): PageMark[] {
   const { x, y, width } = SLATE
   const cx = middleX(SLATE)
   const asked = `O que é, o que é? ${question}`
-  const lines = wrapText(asked, 'text', 4.9, width - 12)
+  const lines = evenLines(asked, 4.9, width - 12)
   const left = cx - (answer.length * BOX.step) / 2
   const top = y + 18.4
   return [
@@ -144,7 +144,7 @@ function drawSlate({ question, answer, places }: NumberRiddle): PageMark[] {
         text(at, top + BOX.side + 2.2, String(number), 5.4),
       ]
     }),
-    text(cx, y + 38.8, HINT, fitTextSize(HINT, 'text', 3.4, width - 8), { font: 'text' }),
+    text(cx, y + 39.2, HINT, fitTextSize(HINT, 'text', 4.4, width - 6), { font: 'text' }),
   ]
 }
 

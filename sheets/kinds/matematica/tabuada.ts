@@ -29,9 +29,9 @@ const termsOf = ({ a, b, result, blank }: Product): Term[] => [
   { text: String(result), blank: blank === 'result' },
 ]
 
-/** Of groups that are seen: the child counts them, too. */
+/** Of groups that are seen: the child counts them, too, and what is in each. */
 const countedTermsOf = (one: Product): Term[] =>
-  termsOf(one).map((term, i) => (i === 0 ? { ...term, blank: true } : term))
+  termsOf(one).map((term, i) => (i === 0 || i === 2 ? { ...term, blank: true } : term))
 
 /** Groups to see in a row: of one size as many as two pages need. */
 const MOST_GROUPS = { ofOneSize: 9, mixed: 8 }
@@ -48,14 +48,13 @@ function groupsOf(theme: string | undefined): Product[] {
   return sizes.flatMap((size) => TIMES.slice(1, most).map((a) => product(a, size, 'result')))
 }
 
-/** The table in order, 2 × 1 to 2 × 10 or as far as asked for, with two of its factors missing: two pages have a half each. */
+/** The table in order, 2 × 1 to 2 × 10 or as far as asked for: two pages have a half each, a factor is missing in both. */
 function tableInOrder(random: Random, table: number, length: number): Product[] {
   const asked = TIMES.slice(0, length)
   // A result of three figures needs the room that a box would take.
-  const blanks = random.sample(
-    asked.filter((times) => table * times < 100),
-    2,
-  )
+  const middle = Math.ceil(length / 2)
+  const free = (from: number, to: number) => asked.slice(from, to).filter((times) => times > 1 && table * times < 100)
+  const blanks = [free(1, middle), free(middle, length)].flatMap((half) => random.sample(half, 1))
   return asked.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
 }
 
@@ -65,14 +64,21 @@ const EASY_FACTOR = 3
 /** The number that the child writes. */
 export const missingOf = ({ a, b, result, blank }: Product) => ({ a, b, result })[blank]
 
+/** Numbers of a fact that the child reads. */
+export const printedOf = ({ a, b, result, blank }: Product): number[] => [
+  ...(blank === 'a' ? [] : [a]),
+  ...(blank === 'b' ? [] : [b]),
+  ...(blank === 'result' ? [] : [result]),
+]
+
 const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(missingOf)).size
 
 /** Facts of one table in both orders, or of all tables, any part of them missing: two pages never ask the same. */
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
-  const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
-  // Times 1 needs no training; in all tables together 10 is as easy.
-  const times = TIMES.slice(level === 'desafio' ? 1 : 0, level === 'desafio' && theme === MIXED ? 9 : 10)
+  const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9, 10] : [Number(theme ?? TABLES[0])]
+  // Times 1 needs no training.
+  const times = TIMES.slice(level === 'desafio' ? 1 : 0)
   const straight = tables
     .flatMap((table) => times.map((times) => [table, times] as const))
     .filter(([a, b]) => level !== 'desafio' || theme !== MIXED || a > EASY_FACTOR || b > EASY_FACTOR)
@@ -139,6 +145,12 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
     const easy = level === 'facil'
     return composeSheet(options, 'count', (random, index, sheet) => {
       const page = products[index] ?? []
+      const source = {
+        numbers: page.map(missingOf),
+        printed: page.flatMap(printedOf),
+        table: `${level} ${options.theme ?? TABLES[0]}`,
+        turn: index,
+      }
       if (easy) {
         const rows = page.map((one) => ({ count: one.a, size: one.b, terms: countedTermsOf(one) }))
         return {
@@ -150,11 +162,10 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       }
       if (level === 'medio') {
         const look = sheet.fork('look').integer(0, 9) + index
-        const totals = page.map(({ result }) => result)
         return {
           marks: drawShelves(
             page.map((one) => ({ ...one, terms: termsOf(one) })),
-            riddleOf(totals, random, sheet, index),
+            riddleOf(source, random, sheet),
             look,
             options,
           ),
@@ -164,7 +175,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
           pictures: ['doce'],
         }
       }
-      const riddle = riddleOf(page.map(missingOf), random, sheet, index)
+      const riddle = riddleOf(source, random, sheet)
       if (!riddle) throw new RangeError('too few numbers for a riddle')
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
       const look = { riddle, variant: sheet.fork('room').integer(0, 4) + index, cast }
