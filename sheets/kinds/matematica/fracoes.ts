@@ -4,6 +4,7 @@ import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
@@ -13,16 +14,7 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { behind, COUNTER_LOOKS, counterTops, guestOf, partyCounters } from '../../studio/places/party-counters.ts'
 import { cake, chocolate, MARKED, pizza, ribbon, type SharedThing, sweets } from '../../studio/shapes/shared-things.ts'
-
-export interface Fraction {
-  readonly part: number
-  readonly whole: number
-}
-
-export interface FractionTask extends Fraction {
-  /** The fraction to compare with, at the hardest level. */
-  readonly other: Fraction | null
-}
+import { type Fraction, type FractionTask, inPlaces, pairName, reasonOf, shareOf, signOf } from './fraction-facts.ts'
 
 const WHOLES: Readonly<Record<Level, readonly number[]>> = {
   facil: [2, 3, 4, 5],
@@ -88,8 +80,8 @@ function ordered(pen: Pen, task: FractionTask, place: Place, draw: SharedThing):
   const size = Math.min(50, room - 5)
   const look = { room: { x: x + 1, y: top - size - 0.6, width: 55, height: size }, whole: task.whole, plain: true }
   const thing = (count: number) => marksOf(draw(pen, { ...look, filled: firstOf(count), fill: ANSWER_RED }))
-  const [cx, cy] = [x + 75, top - 42.5]
-  const bubble = `M${cx - 4} ${cy + 11}l4 6.500l4 -6.500z`
+  const [cx, cy] = [x + 75, top - 39.6]
+  const bubble = `M${cx - 4} ${cy + 11}l4 4.600l4 -4.600z`
   const middle = top + 9.6
   return [
     answer(thing(task.part), thing(0)),
@@ -137,7 +129,8 @@ function compared(pen: Pen, task: FractionTask, place: Place, draw: SharedThing,
           whole: fraction.whole,
           filled: firstOf(filled),
           fill: undrawn(index) ? ANSWER_RED : MARKED,
-          ...(undrawn(index) && { plain: true, strips: true }),
+          strips: true,
+          ...(undrawn(index) && { plain: true }),
           ...(guide && { guide }),
         }),
       )
@@ -162,27 +155,6 @@ function compared(pen: Pen, task: FractionTask, place: Place, draw: SharedThing,
   ]
 }
 
-const PART_NAMES: Readonly<Record<number, string>> = {
-  ...{ 2: 'meio', 3: 'terço', 4: 'quarto', 5: 'quinto', 6: 'sexto', 8: 'oitavo', 10: 'décimo' },
-}
-
-/** One reason of many, as a child gives it. */
-export function reasonOf({ part, whole, other }: FractionTask): string {
-  if (!other) return ''
-  const [one, second] = [shareOf({ part, whole }), shareOf(other)]
-  const [a, b] = [`${part}/${whole}`, `${other.part}/${other.whole}`]
-  if (one === second) return one === 0.5 ? 'Ex.: as duas são a metade.' : `Ex.: ${a} e ${b} ocupam o mesmo tanto.`
-  if (part === other.part) {
-    const [large, small] = [Math.min(whole, other.whole), Math.max(whole, other.whole)].map((n) => PART_NAMES[n])
-    const same = part === 1 ? '' : `são ${part} partes nas duas, e `
-    return `Ex.: ${same}o ${large} é maior que o ${small}.`
-  }
-  const [more, less] = one > second ? [a, b] : [b, a]
-  return `Ex.: ${more} passa da metade, e ${less} não chega à metade.`
-}
-
-const shareOf = ({ part, whole }: Fraction) => part / whole
-
 function tasksOf(level: Level): FractionTask[] {
   const all = WHOLES[level].flatMap((whole) =>
     Array.from({ length: whole - 1 }, (_, i): Fraction => ({ part: i + 1, whole })),
@@ -197,13 +169,13 @@ function tasksOf(level: Level): FractionTask[] {
   )
 }
 
-const isHalfBetween = (one: Fraction, other: Fraction) => (shareOf(one) - 0.5) * (shareOf(other) - 0.5) < 0
+/** Farther from each other than this, two fractions need no comparing. */
+const CLOSE = 0.36
+const isHalfBetween = (one: Fraction, other: Fraction) =>
+  (shareOf(one) - 0.5) * (shareOf(other) - 0.5) < 0 && Math.abs(shareOf(one) - shareOf(other)) < CLOSE
 
 const nameOf = ({ part, whole, other }: FractionTask) =>
   `${part}/${whole}${other ? ` ${other.part}/${other.whole}` : ''}`
-const signOf = ({ part, whole, other }: FractionTask) =>
-  other ? Math.sign(part * other.whole - other.part * whole) : 0
-
 /** Parts of a page: columns, most rows, and the height of a counter's front. */
 const LAYOUT: Readonly<Record<Level, { readonly columns: number; readonly rows: number; readonly front: number }>> = {
   facil: { columns: 2, rows: 3, front: 19 },
@@ -233,11 +205,23 @@ const isMixed = (page: readonly FractionTask[], one: FractionTask) =>
 /** The half is on every easy page. */
 const isHalf = ({ whole }: FractionTask) => whole === 2
 
+/** Of a pair and its mirror image, one. */
+function oncePerPair(tasks: readonly FractionTask[], random: Random): FractionTask[] {
+  const chosen = new Map<string, FractionTask>()
+  for (const task of random.fork('sides').shuffle(tasks)) chosen.set(pairName(task), task)
+  return [...chosen.values()]
+}
+
 function dealTasks(options: SheetOptions, perPage: number): FractionTask[][] {
   const { level } = options
-  const items = tasksOf(level)
+  const items = level === 'desafio' ? oncePerPair(tasksOf(level), createRandom(options.seed)) : tasksOf(level)
   if (level !== 'facil')
-    return dealPages(options, { items, perPage, nameOf, accept: level === 'desafio' ? isVaried : isMixed })
+    return dealPages(options, {
+      items,
+      perPage,
+      nameOf,
+      accept: level === 'desafio' ? isVaried : isMixed,
+    })
   // The easy ones are ten: on later pages they come back in another order.
   return Array.from(
     { length: options.pages },
@@ -263,7 +247,7 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
     const { tops, room } = counterTops(rows, front)
     const guest = GUEST[level]
     return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
-      const page = pages[index] ?? []
+      const page = inPlaces(pages[index] ?? [], index)
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, COUNTER_LOOKS.length - 1) + index
       const places = page.map((_, i): Place => {

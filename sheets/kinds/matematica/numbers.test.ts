@@ -7,7 +7,8 @@ import type { Mark, SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
-import { fracoes, reasonOf } from './fracoes.ts'
+import { fracoes } from './fracoes.ts'
+import { reasonOf } from './fraction-facts.ts'
 import { gatheredThing } from './gatherings.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
@@ -140,7 +141,7 @@ test.each([
   [{ part: 1, whole: 5, other: { part: 1, whole: 3 } }, 'Ex.: o terço é maior que o quinto.'],
   [{ part: 3, whole: 8, other: { part: 3, whole: 4 } }, 'Ex.: são 3 partes nas duas, e o quarto é maior que o oitavo.'],
   [{ part: 1, whole: 2, other: { part: 2, whole: 4 } }, 'Ex.: as duas são a metade.'],
-  [{ part: 4, whole: 6, other: { part: 2, whole: 3 } }, 'Ex.: 4/6 e 2/3 ocupam o mesmo tanto.'],
+  [{ part: 4, whole: 6, other: { part: 2, whole: 3 } }, 'Ex.: 2 × 2 = 4 e 3 × 2 = 6; por isso, 4/6 = 2/3.'],
   [{ part: 1, whole: 4, other: { part: 8, whole: 10 } }, 'Ex.: 8/10 passa da metade, e 1/4 não chega à metade.'],
 ])('a reason as a child gives it: %o', (task, reason) => {
   expect(reasonOf(task)).toBe(reason)

@@ -144,7 +144,7 @@ function drawSlate({ question, answer, places }: NumberRiddle): PageMark[] {
         text(at, top + BOX.side + 2.2, String(number), 5.4),
       ]
     }),
-    text(cx, y + 39.2, HINT, fitTextSize(HINT, 'text', 4.4, width - 6), { font: 'text' }),
+    text(cx, y + 37.6, HINT, fitTextSize(HINT, 'text', 4, width - 8), { font: 'text' }),
   ]
 }
 

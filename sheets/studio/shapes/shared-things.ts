@@ -121,12 +121,17 @@ const strawberry = (pen: Pen, x: number, y: number, r: number, isPlain: boolean)
   pen.shape(star(x, y, r * 0.72, 5, 0.4), isPlain ? 'white' : 'leaf', 0.45),
 ]
 
+/** Strawberries around a cake. */
+const MOST_FRUITS = 10
+
 /** A round cake on its lace paper, from above: blobs of cream with strawberries around the icing. */
 export const cake: SharedThing = (pen, shared) => {
   const centre = middleOf(shared.room)
   const [cx, cy] = centre
   const r = Math.min(shared.room.width, shared.room.height) / 2
   const inner = r * 0.74
+  const parts = shared.guide ?? shared.whole
+  const fruits = parts * Math.ceil(MOST_FRUITS / 2 / parts)
   const middle = pen.plane('middle')
   const lace = ring(cx, cy, r * 0.93, r * 0.93, 24).map(([x, y]) => circle(x, y, r * 0.075))
   const cream = ring(cx, cy, r * 0.82, r * 0.82, 20).map(([x, y]) => circle(x, y, r * 0.115))
@@ -137,9 +142,10 @@ export const cake: SharedThing = (pen, shared) => {
     middle.union([circle(cx, cy, r * 0.82), ...cream], 'pinkPale', 0.7),
     middle.shape(circle(cx, cy, inner), baseOf(shared, 'cream'), 0.7),
     slices(pen, shared, inner),
-    shared.guide ? [] : onSlices(shared, centre, [[0.5, inner * 0.5]], swirl),
+    shared.plain ? [] : onSlices(shared, centre, [[0.5, inner * 0.5]], swirl),
     pen.line(circle(cx, cy, inner), 0.7),
-    ring(cx, cy, r * 0.83, r * 0.83, 8, 22.5, 382.5).map(([x, y]) =>
+    // Between the ends of cuts: no fruit looks like the mark of one.
+    ring(cx, cy, r * 0.83, r * 0.83, fruits, 180 / fruits - 90, 180 / fruits + 270).map(([x, y]) =>
       strawberry(middle, x, y, r * 0.125, Boolean(shared.plain)),
     ),
     stand(middle, centre, r),
@@ -189,7 +195,7 @@ export const chocolate: SharedThing = (pen, shared) => {
       : Array.from({ length: whole }, (_, i) => [
           middle.shape(piece(i), base, 0.8),
           filled.includes(i) ? [marked(pen, piece(i), fill), middle.shape(piece(i), null, 0.8)] : [],
-          Math.min(w, h) > 6 ? middle.line(piece(i, 1.3), 0.5, 'brownPale') : [],
+          Math.min(w, h) > 6 && !strips ? middle.line(piece(i, 1.3), 0.5, 'brownPale') : [],
         ]),
   ]
 }
@@ -233,9 +239,17 @@ export const sweets: SharedThing = (pen, shared) => {
       const y = cy + (row - (rows - 1) / 2) * pitch
       const ball = circle(x, y, pitch * 0.33)
       return [
-        middle.shape(circle(x, y, pitch * 0.43), 'yellowPale', 0.6),
+        middle.union(
+          ring(x, y, pitch * 0.38, pitch * 0.38, 14).map(([px, py]) => circle(px, py, pitch * 0.075)),
+          'yellowPale',
+          0.6,
+        ),
         middle.shape(ball, baseOf(shared, 'tan'), 0.7),
         filled.includes(i) ? [marked(pen, ball, fill), middle.shape(ball, null, 0.7)] : [],
+        // Sprinkles of chocolate.
+        ring(x, y, pitch * 0.18, pitch * 0.18, 5, 20, 380).map(([px, py], k) =>
+          middle.line(`M${round(px - 0.8)} ${round(py)}l1.600 ${k % 2 ? 0.8 : -0.8}`, 0.6),
+        ),
       ]
     }),
   ]
