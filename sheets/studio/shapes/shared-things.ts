@@ -173,7 +173,7 @@ export const chocolate: SharedThing = (pen, shared) => {
   const rows = whole >= 6 && !strips ? 2 : 1
   const columns = whole / rows
   const width = room.width - 9
-  const height = Math.min(room.height * 0.86, width * 0.74)
+  const height = Math.min(room.height * 0.86, width * 0.95)
   const [left, top] = [room.x + 4.5, room.y + room.height - height]
   const [w, h] = [(width - 5) / columns, (height - 5) / rows]
   const middle = pen.plane('middle')
@@ -195,7 +195,7 @@ export const chocolate: SharedThing = (pen, shared) => {
       : Array.from({ length: whole }, (_, i) => [
           middle.shape(piece(i), base, 0.8),
           filled.includes(i) ? [marked(pen, piece(i), fill), middle.shape(piece(i), null, 0.8)] : [],
-          Math.min(w, h) > 6 && !strips ? middle.line(piece(i, 1.3), 0.5, 'brownPale') : [],
+          pen.colour && Math.min(w, h) > 6 && !strips ? middle.line(piece(i, 1.3), 0.5, 'brownPale') : [],
         ]),
   ]
 }
@@ -206,7 +206,7 @@ export const ribbon: SharedThing = (pen, shared) => {
   const middle = pen.plane('middle')
   const reel = 6
   const [left, width] = [room.x + reel, room.width - reel]
-  const height = Math.min(20, room.height * 0.5)
+  const height = Math.min(26, room.height * 0.6)
   const top = room.y + room.height - height - 4
   const w = width / whole
   const cuts = Array.from({ length: whole + 1 }, (_, i) => `M${round(left + i * w)} ${round(top)}v${round(height)}`)
