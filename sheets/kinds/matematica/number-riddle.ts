@@ -79,9 +79,9 @@ export interface NumberRiddle {
 }
 
 export interface RiddleSource {
-  /** What the child writes on the page. */
+  /** Numbers that the child writes on the page. */
   readonly numbers: readonly number[]
-  /** Numbers that stand in the facts already: where others suffice, no letter is at one of them. */
+  /** Numbers printed in the facts: where others suffice, no letter is at one of them. */
   readonly printed: readonly number[]
   /** Level and theme. */
   readonly table: string
