@@ -267,7 +267,7 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
         whole: true,
         pictures: things.slice(0, page.length).map((thing) => NAMES.get(thing) ?? ''),
         facts: page,
-        items: page.map((task) => `${theme} ${nameOf(task)}`),
+        items: page.map((task, i) => `${NAMES.get(inTurn(things, i)) ?? theme} ${nameOf(task)}`),
       }
     })
   },

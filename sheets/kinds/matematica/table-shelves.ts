@@ -50,6 +50,9 @@ const linesOf = (one: ShelvedFact, room: Box): number =>
     pitchIn(one, room, lines) > pitchIn(one, room, best) + 0.01 ? lines : best,
   )
 
+/** Sweets of the shelves from above, as children call them. */
+export const SWEET_NAMES = ['brigadeiro', 'beijinho', 'paçoca', 'cocada', 'quindim'] as const
+
 /** Trays side by side, sweets in lines on their ledges: the meaning of the fact, to look at and to count. */
 function drawTrays(pen: Pen, one: ShelvedFact, room: Box, index: number): Drawing {
   const { a, b } = one

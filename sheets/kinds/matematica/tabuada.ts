@@ -9,7 +9,7 @@ import { drawEqualGroups } from './equal-groups.ts'
 import { LONGEST_ANSWER, riddleOf } from './number-riddle.ts'
 import type { Term } from './operations.ts'
 import { drawRiddlePage } from './riddle-page.ts'
-import { drawShelves } from './table-shelves.ts'
+import { drawShelves, SWEET_NAMES } from './table-shelves.ts'
 
 export interface Product {
   readonly a: number
@@ -172,7 +172,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
           whole: true,
           facts: page,
           items: page.map(questionOf),
-          pictures: ['doce'],
+          pictures: ['doce', ...SWEET_NAMES.slice(0, page.length)],
         }
       }
       const riddle = riddleOf(source, random, sheet)
