@@ -9,7 +9,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { Pen } from '../../studio/pen.ts'
 import { PARADE, type ParadeGround, type ParadeThing } from '../../studio/shapes/parade-things.ts'
-import { type OddGroup, oddPage } from './odd-page.ts'
+import { goesRight, type OddGroup, oddPage } from './odd-page.ts'
 
 export interface OddOne {
   readonly picture: string
@@ -20,20 +20,20 @@ export interface OddOne {
   readonly difference: 'picture' | 'mirrored' | 'rule'
   /** Indexes of the small ones. */
   readonly small: readonly number[]
+  /** Indexes of those that go to the right. */
+  readonly toRight: readonly number[]
 }
 
 interface LevelRule {
   readonly groups: number
   readonly columns: number
   readonly lines: number
-  /** Odd ones in each group. */
-  readonly odd: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { groups: 4, columns: 5, lines: 1, odd: 1 },
-  medio: { groups: 5, columns: 6, lines: 1, odd: 1 },
-  desafio: { groups: 2, columns: 6, lines: 3, odd: 2 },
+  facil: { groups: 4, columns: 5, lines: 1 },
+  medio: { groups: 5, columns: 6, lines: 1 },
+  desafio: { groups: 2, columns: 6, lines: 3 },
 }
 
 /** Grounds of a theme from the top of a page to its foot. */
@@ -42,6 +42,9 @@ const THEMES: Readonly<Record<string, readonly ParadeGround[]>> = {
   objetos: ['ferramentas', 'cozinha', 'sapatos', 'ganchos', 'brinquedos'],
   passeio: ['aeroporto', 'estrada', 'ciclovia', 'porto', 'mar'],
 }
+
+/** Of a shop at the hardest level: things whose front is plain to see. */
+const CROWDS: readonly ParadeGround[] = ['pipas', 'cozinha', 'sapatos', 'bichinhos', 'brinquedos']
 
 /** Those that share the most: the reason why one is another thing is worth talking about. */
 const KIN: readonly string[] = [
@@ -74,11 +77,11 @@ const areKin = (one: ParadeThing, other: ParadeThing) =>
   KIN.includes(`${one.name} ${other.name}`) || KIN.includes(`${other.name} ${one.name}`)
 
 /** So many grounds in their order; each page leaves out others. */
-function groundsOf(theme: string, count: number, turn: number): ParadeGround[] {
-  const all = THEMES[theme]
+function groundsOf(theme: string, count: number, turn: number, isCrowd: boolean): ParadeGround[] {
+  const all = isCrowd && theme === 'objetos' ? CROWDS : THEMES[theme]
   if (!all) throw new RangeError(`no grounds for theme ${theme}`)
   const chosen = new Set(
-    Array.from({ length: count }, (_, i) => all[(turn * count + i * (count === 2 ? 2 : 1)) % all.length]),
+    Array.from({ length: count }, (_, i) => all[((turn * count + i) * (count === 2 ? 2 : 1)) % all.length]),
   )
   return all.filter((ground) => chosen.has(ground))
 }
@@ -93,8 +96,9 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
   /** A herd is of animals with young, where there are any. */
   const inCrowd = (ground: ParadeGround): ParadeThing[] => {
     const all: readonly ParadeThing[] = PARADE[ground]
-    const grown = rule.lines > 1 ? all.filter(({ young }) => young) : []
-    return [...(grown.length > 0 ? grown : all)]
+    if (rule.lines === 1) return [...all]
+    const grown = all.filter(({ young }) => young)
+    return grown.length > 0 ? grown : all.filter((one) => !one.frontless)
   }
   const draw = (ground: ParadeGround): ParadeThing => {
     const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle<ParadeThing>(inCrowd(ground))
@@ -116,18 +120,19 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
   }
   return Array.from({ length: pages }, (_, page) => {
     const own = random.fork(page)
-    return groundsOf(theme, amountOf(options, rule.groups), first + page).map((ground, i): OddGroup => {
+    const grounds = groundsOf(theme, amountOf(options, rule.groups), first + page, rule.lines > 1)
+    const columns = own.fork('columns').shuffle(Array.from({ length: rule.columns }, (_, i) => i))
+    return grounds.map((ground, i): OddGroup => {
       const thing = draw(ground)
-      const others = PARADE[ground].filter((one: ParadeThing) => one.name !== thing.name)
       // A shop has several things on its boards; a herd is of one kind.
       const isShop = theme === 'objetos' && rule.lines > 1
       return {
         ground,
-        things: isShop ? [thing, ...others] : [thing],
+        things: isShop ? [thing, draw(ground), draw(ground)] : [thing],
         other: level === 'facil' ? otherOf(thing, ground, own.fork(`other ${i}`)) : null,
         columns: rule.columns,
         lines: rule.lines,
-        ...oddPlaces(own.fork(`odd ${i}`), rule),
+        ...oddPlaces(own.fork(`odd ${i}`), rule, columns[i % columns.length] ?? 0),
         toRight: own.fork(`way ${i}`).integer(0, 1) === 1,
       }
     })
@@ -135,9 +140,9 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
 }
 
 /** Odd ones, and of a crowd the small ones: half of each line; one of each size is odd, in different lines. */
-function oddPlaces(random: Random, { columns, lines, odd }: LevelRule): Pick<OddGroup, 'odd' | 'small'> {
+function oddPlaces(random: Random, { columns, lines }: LevelRule, inRow: number): Pick<OddGroup, 'odd' | 'small'> {
   const line = (row: number) => Array.from({ length: columns }, (_, i) => row * columns + i)
-  if (lines === 1) return { odd: random.sample(line(0), odd), small: [] }
+  if (lines === 1) return { odd: [inRow], small: [] }
   const rows = Array.from({ length: lines }, (_, row) => random.shuffle(line(row)))
   const [one, other] = random.shuffle(rows)
   return {
@@ -146,14 +151,19 @@ function oddPlaces(random: Random, { columns, lines, odd }: LevelRule): Pick<Odd
   }
 }
 
-const factsOf = ({ things, other, columns, lines, odd, small }: OddGroup): OddOne => ({
-  picture: things.map(({ name }) => name).join(' '),
-  other: other?.name ?? null,
-  count: columns * lines,
-  odd,
-  difference: other ? 'picture' : small.length > 0 ? 'rule' : 'mirrored',
-  small,
-})
+const factsOf = (group: OddGroup): OddOne => {
+  const { things, other, columns, lines, odd, small } = group
+  const all = Array.from({ length: columns * lines }, (_, i) => i)
+  return {
+    picture: things.map(({ name }) => name).join(' '),
+    other: other?.name ?? null,
+    count: columns * lines,
+    odd,
+    difference: other ? 'picture' : small.length > 0 ? 'rule' : 'mirrored',
+    small,
+    toRight: all.filter((i) => goesRight(group, i)),
+  }
+}
 
 /** A row is another one where the odd one has another place, or all go the other way. */
 const itemOf = (group: OddGroup): string => {

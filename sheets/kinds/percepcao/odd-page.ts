@@ -9,8 +9,9 @@ import { centred, reachOf, standing } from '../../studio/fit.ts'
 import { circle as disc, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { AFLOAT, HUNG, hook, paradeStrip, type Strip, wake } from '../../studio/places/parade.ts'
-import { shopCounter } from '../../studio/places/parade-events.ts'
+import { FAR_PLANE, shopCounter } from '../../studio/places/parade-events.ts'
 import type { ParadeGround, ParadeThing } from '../../studio/shapes/parade-things.ts'
+import { RULE_ROOM, ruleSign } from './rule-sign.ts'
 
 export interface OddGroup {
   readonly ground: ParadeGround
@@ -33,8 +34,8 @@ const [FROM, TO] = [PICTURE.x + 6, PICTURE.x + PICTURE.width - 6]
 const [ABOVE, BELOW] = [4, 8]
 /** Between two in a row, so that a small hand can draw a ring about one, and above the tallest, mm. */
 const [SPACE, OVER] = [8, 2.6]
-/** Of a small one, as a part of a large one. */
-const SMALL = 0.6
+/** Of a small one, as a part of a large one, in a herd and in a row. */
+const SMALL = { herd: 0.6, row: 0.64 }
 /** The longer side of a large one in a herd, and the height of it, mm. */
 const IN_HERD = { longer: 29, height: 22.5 }
 /** Of a herd's ground, for trees at the edge of a wood, for a fence and for a hen house. */
@@ -52,12 +53,29 @@ interface Laid {
 }
 
 /** Things keep to one line there: on a board, on a lane. */
-const LEVEL: ReadonlySet<ParadeGround> = new Set(['cozinha', 'sapatos', 'brinquedos', 'estrada', 'ciclovia'])
+const LEVEL: ReadonlySet<ParadeGround> = new Set([
+  'cozinha',
+  'sapatos',
+  'brinquedos',
+  'bichinhos',
+  'estrada',
+  'ciclovia',
+  'porto',
+])
+
+/** Far things are at the back of these, and nothing of a row covers them. */
+const ON_LAND: ReadonlySet<ParadeGround> = new Set(['pasto', 'mata', 'terreiro'])
+
+const IN_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar', 'fundo'])
 
 /** Things float on water there: it covers the foot of a hull. */
 const ON_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar'])
 
 const isHerd = ({ ground, lines }: OddGroup): boolean => lines > 1 && !LEVEL.has(ground) && !HUNG.has(ground)
+
+/** All are drawn to the left. */
+export const goesRight = ({ odd, other, small, toRight }: OddGroup, i: number): boolean =>
+  toRight !== ((odd.includes(i) && !other) !== small.includes(i))
 
 interface Place {
   readonly x: number
@@ -82,7 +100,9 @@ function sized(group: OddGroup, i: number, which: number, longerOf: (thing: Para
   const isSmall = group.small.includes(i)
   const reach = reachOf(lookOf(thing, which, isSmall))
   const longer = Math.max(reach.width, reach.height)
-  const size = longerOf(thing) * thing.share * (isSmall ? SMALL : 1)
+  // Beside no other kind there is nothing to be smaller than.
+  const share = group.other || group.lines > 1 ? thing.share : 1
+  const size = longerOf(thing) * share * (isSmall ? (isHerd(group) ? SMALL.herd : SMALL.row) : 1)
   return { size, width: (reach.width * size) / longer, tall: (reach.height * size) / longer }
 }
 
@@ -91,17 +111,21 @@ function inRows(group: OddGroup, { line, feet }: Strip, which: number, random: R
   const { ground, columns, lines } = group
   const isLevel = LEVEL.has(ground) || HUNG.has(ground)
   const pitch = (TO - FROM) / columns
-  const height = line - ABOVE - (isLevel ? 0 : line * 0.2)
+  const rise = isLevel ? 0 : line * (ON_LAND.has(ground) ? 0.08 : 0.2)
+  const free =
+    lines > 1 ? 0 : ON_LAND.has(ground) ? line * FAR_PLANE - ABOVE : ground === 'porto' ? line * 0.44 - ABOVE : 0
+  const height = line - ABOVE - rise - Math.max(0, free)
+  const space = lines > 1 ? 6 : SPACE
   const begin = random.integer(0, 1)
   return Array.from({ length: columns * lines }, (_, i): Place => {
     const [row, column] = [Math.floor(i / columns), i % columns]
     const size = sized(group, i, which, (thing) => {
       const reach = reachOf(lookOf(thing, which))
       const longer = Math.max(reach.width, reach.height)
-      const fitting = Math.min(((pitch - SPACE) * longer) / reach.width, ((height - OVER) * longer) / reach.height)
+      const fitting = Math.min(((pitch - space) * longer) / reach.width, ((height - OVER) * longer) / reach.height)
       return Math.min(fitting, pitch * 1.25, 40)
     })
-    const up = !isLevel && column % 2 === begin ? line * 0.2 : 0
+    const up = !isLevel && column % 2 === begin ? rise : 0
     const rest = Math.max(0, height - size.tall - OVER)
     const float = HUNG.has(ground) ? rest * 0.5 : AFLOAT.has(ground) ? rest * 0.4 : 0
     return { ...size, x: FROM + (column + 0.5) * pitch, foot: (feet[row] ?? 0) - up - float }
@@ -139,7 +163,8 @@ const bubbles = (pen: Pen, x: number, y: number, i: number): Drawing => {
 function inHerd(group: OddGroup, { top, row, feet }: Strip, which: number, random: Random): Place[] {
   const count = group.columns * group.lines
   const bottom = feet.at(-1) ?? 0
-  const upper = top + ABOVE + (row > 0 || group.ground !== 'mata' ? (EDGE[group.ground] ?? 0) : 0)
+  const edge = row > 0 || group.ground !== 'mata' ? (EDGE[group.ground] ?? 0) : 0
+  const upper = top + ABOVE + Math.max(RULE_ROOM, edge)
   const overlap = AFLOAT.has(group.ground) ? 1 : OVERLAP
   const placed = new Map<number, Place>()
   // Large ones first.
@@ -173,14 +198,13 @@ function inHerd(group: OddGroup, { top, row, feet }: Strip, which: number, rando
 }
 
 function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Laid {
-  const { ground, other, odd, small, toRight } = group
+  const { ground, small } = group
   const which = random.integer(0, 9)
   const places = (isHerd(group) ? inHerd : inRows)(group, strip, which, random)
   const drawn = places.map(({ x, foot, width, tall, size }, i): { readonly foot: number; readonly marks: Mark[] } => {
     const thing = shownAt(group, i)
     const look = lookOf(thing, which, small.includes(i))
-    const turned = (odd.includes(i) && !other) !== small.includes(i)
-    const placing = { flip: toRight !== turned }
+    const placing = { flip: goesRight(group, i) }
     const y = foot - tall / 2
     if (AFLOAT.has(ground)) {
       const trail = ground === 'fundo' && isHerd(group) ? marksOf(bubbles(pen, x, y - tall / 2, i)) : []
@@ -200,7 +224,15 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
 
 /** A shop has its counter below its boards, mm. */
 const COUNTER = 32
-const IN_SHOP: ReadonlySet<ParadeGround> = new Set(['ferramentas', 'cozinha', 'sapatos', 'ganchos', 'brinquedos'])
+const IN_SHOP: ReadonlySet<ParadeGround> = new Set([
+  'ferramentas',
+  'cozinha',
+  'sapatos',
+  'ganchos',
+  'brinquedos',
+  'bichinhos',
+  'pipas',
+])
 
 /** The whole page. */
 export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, variant: number): PageMark[] {
@@ -211,9 +243,20 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, v
     const top = TOP + row * pitch
     // A herd has one ground.
     const lines = isHerd(group) ? 1 : group.lines
-    const inner = (pitch - BELOW) / lines
-    const feet = Array.from({ length: lines }, (_, i) => round(top + inner * (i + 1)))
-    const strip: Strip = { top, line: inner, feet, row, toRight: group.toRight, isHerd: isHerd(group) }
+    const head = lines > 1 ? RULE_ROOM : 0
+    const inner = (pitch - BELOW - head) / lines
+    const feet = Array.from({ length: lines }, (_, i) => round(top + head + inner * (i + 1)))
+    const before = groups[row - 1]?.ground
+    const strip: Strip = {
+      top,
+      line: inner,
+      feet,
+      row,
+      toRight: group.toRight,
+      isHerd: isHerd(group),
+      isBelowLand: before !== undefined && !IN_WATER.has(before),
+      variant,
+    }
     return {
       back: marksOf(paradeStrip(pen, group.ground, strip)),
       front: layThings(pen, group, strip, random.fork(`row ${row}`)),
@@ -222,6 +265,9 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, v
   return [
     ...laid.flatMap(({ back, front }) => [...back, ...front.marks]),
     ...(isShop ? marksOf(shopCounter(pen, bottom, variant)) : []),
+    ...groups.flatMap((group, row) =>
+      group.small.length > 0 ? ruleSign(pen, TOP + row * pitch, row + 1, group.toRight) : [],
+    ),
     answer(
       laid.flatMap(({ front }, row) =>
         (groups[row]?.odd ?? []).flatMap((at): Mark[] => {

@@ -6,27 +6,30 @@ import { inTurn } from '../in-turn.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { lighthouse } from '../shapes/map-places.ts'
-import { cloud, tree } from '../shapes/nature.ts'
+import { tree } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { palm } from '../shapes/plants.ts'
 import type { Strip } from './parade.ts'
 
 type Event = (pen: Pen, strip: Strip, foot: number) => Drawing
 
-/** So large that somebody at the back of a strip is seen over those in front, in units of a child. */
-const at = (line: number) => Math.min(0.44, line / 95)
+/** So large is a child on a pavement, smaller than a door is high, in units of a child. */
+const at = (line: number) => Math.min(0.36, line / 128)
 
-/** Feet of those at the back of a strip, and how large they are there. */
-const back = ({ top, line, isHerd }: Strip, foot: number, share: number) => ({
-  y: isHerd ? top + 15 : foot - line * share,
-  scale: isHerd ? 0.36 : at(line),
-})
+/** Part of a strip that things of a row leave free below its upper edge. */
+export const FAR_PLANE = 0.3
 
-/** Between two places of a row. */
-const GAPS = [51.6, 158.4] as const
+/** Feet of those at the back of a strip, above the things of a row, and how large they are there. */
+const back = ({ top, line, isHerd }: Strip) =>
+  isHerd ? { y: top + 14, scale: 0.3 } : { y: top + line * FAR_PLANE, scale: line / 205 }
+
+const KEEPERS: readonly [CastName, ...CastName[]] = ['gil', 'sofia', 'theo', 'bia']
+const FEEDERS: readonly [CastName, ...CastName[]] = ['iara', 'caio', 'nina', 'davi']
+const WAITERS: readonly [CastName, ...CastName[]] = ['malu', 'davi', 'iara', 'caio']
+const STARTERS: readonly [CastName, ...CastName[]] = ['yumi', 'theo', 'nina', 'gil']
 
 /** Red lights where the lane ends, and children who wait to cross it. */
-const jam: Event = (pen, { line, toRight, row }, foot) => {
+const jam: Event = (pen, { line, toRight, variant }, foot) => {
   const side = toRight ? 196 : 14
   const pavement = foot - line * 0.42 - 0.5
   return [
@@ -34,15 +37,15 @@ const jam: Event = (pen, { line, toRight, row }, foot) => {
     pen.shape(box(side - 3.2, pavement - 22, 6.4, 14, 1.6), 'greyDark', 0.8),
     pen.shape(circle(side, pavement - 18.6, 2), 'red', 0.6),
     pen.shape(circle(side, pavement - 12, 2), 'greyPale', 0.6),
-    person(pen, row % 2 ? 'davi' : 'malu', toRight ? 184 : 26, pavement + 1, at(line), { pose: WAVE, flip: toRight }),
+    person(pen, inTurn(WAITERS, variant), toRight ? 184 : 26, pavement + 1, at(line), { pose: WAVE, flip: toRight }),
   ]
 }
 
-const race: Event = (pen, { line, toRight }, foot) => {
+const race: Event = (pen, { line, toRight, variant }, foot) => {
   const [side, edge] = [toRight ? 182 : 28, foot - line * 0.42 - 0.5]
   const flag = toRight ? 197 : 13
   return [
-    person(pen, 'yumi', side, edge + 1, at(line), { pose: HANDS_UP }),
+    person(pen, inTurn(STARTERS, variant), side, edge + 1, at(line), { pose: HANDS_UP }),
     pen.rope(`M${flag} ${edge}V${edge - 19}`, 1, 'wood', 0.6),
     pen.shape(box(Math.min(flag, flag + (toRight ? -9 : 9)), edge - 19, 9, 6), 'white', 0.7),
     pen.solid(
@@ -57,39 +60,38 @@ const race: Event = (pen, { line, toRight }, foot) => {
   ]
 }
 
-/** A quay with its crane, and boxes to be taken on board. */
+/** A quay with cranes, boxes to be taken on board and bollards: ships lie in the water before it. */
 const harbour: Event = (pen, { top, line, row }) => {
   const far = pen.plane('far', 'stoneDark')
-  const quay = top + (row > 0 ? 5 : 0)
-  const y = quay + line * 0.5
+  const edge = top + line * 0.4
+  const tall = line * 0.3
   const crane = (x: number, s: 1 | -1): Drawing => [
-    far.shape(box(x - 2, y - line * 0.44, 4, line * 0.44), 'yellow', 0.8),
-    far.shape(box(s > 0 ? x - 6 : x - 24, y - line * 0.44 - 3, 30, 3), 'yellow', 0.8),
-    far.line(`M${x + 18 * s} ${y - line * 0.44}V${y - line * 0.26}`, 0.7),
-    far.shape(box(x + 18 * s - 4, y - line * 0.26, 8, 5), 'copper', 0.7),
+    far.shape(box(x - 1.6, edge - 3 - tall, 3.2, tall), 'yellow', 0.8),
+    far.shape(box(s > 0 ? x - 5 : x - 19, edge - 5 - tall, 24, 2.6), 'yellow', 0.8),
+    far.line(`M${x + 14 * s} ${edge - 2.4 - tall}v${tall * 0.3}`, 0.7),
+    far.shape(box(x + 14 * s - 3, edge - 2.4 - tall * 0.7, 6, 4), 'copper', 0.7),
   ]
   return [
-    crane(30, 1),
-    crane(178, -1),
+    row > 0 ? far.shape(box(-6, top, 224, edge - top), 'stone', 0.8) : [],
+    crane(24, 1),
+    crane(184, -1),
     (['redPale', 'teal', 'orange', 'bluePale'] as const).map((fill, i) => [
-      far.shape(box(70 + i * 17, y - 6, 15, 6), fill, 0.7),
-      i % 2 ? far.shape(box(70 + i * 17, y - 12, 15, 6), i > 2 ? 'yellowPale' : 'lime', 0.7) : [],
+      far.shape(box(72 + i * 17, edge - 8, 15, 6), fill, 0.7),
+      i % 2 ? far.shape(box(72 + i * 17, edge - 14, 15, 6), i > 2 ? 'yellowPale' : 'lime', 0.7) : [],
     ]),
-    far.shape(box(-6, y, 224, 5), 'stone', 0.8),
+    far.shape(box(-6, edge - 2, 224, 5), 'greyPale', 0.8),
+    [50, 64, 146, 160].map((x) => far.shape(box(x, edge - 4, 3, 3, 1), 'greyDark', 0.6)),
   ]
 }
 
+/** An island and a lighthouse on the line of the sea. */
 const regatta: Event = (pen, { top, line, row }) => {
   const far = pen.plane('far', 'hillLine')
-  const y = top + (row > 0 ? 4 : 0) + line * 0.17
+  const y = top + (row > 0 ? 5 : 0) + line * 0.17
   return [
     far.shape(`M4 ${y}C8 ${y - 8} 30 ${y - 9} 36 ${y}z`, 'sand', 0.7),
-    palm(far, 16, y - 4, line / 130),
-    far.at(190, y + 1, line / 85, lighthouse),
-    [70, 140].map((x) => [
-      pen.rope(`M${x} ${y + 5}V${y - 1}`, 0.8, 'metal', 0.5),
-      pen.shape(`M${x - 3} ${y + 5}L${x} ${y - 1}L${x + 3} ${y + 5}z`, 'orange', 0.7),
-    ]),
+    palm(far, 16, y - 4, line / 190),
+    far.at(190, y + 1, line / 130, lighthouse),
   ]
 }
 
@@ -100,14 +102,11 @@ const airport: Event = (pen, { line }, foot) => {
   return [
     far.shape(box(-6, y - 5, 224, 12), 'grey', 0.7),
     [24, 62, 100, 138].map((x) => far.shape(box(x, y - 2, 16, 1.4), 'white', null)),
-    far.shape(`M194.500 ${y - 5}V${y - line * 0.5}H199.500V${y - 5}z`, 'cream', 0.8),
-    far.shape(`M192 ${y - line * 0.5}L193.500 ${y - line * 0.5 - 6}H200.500L202 ${y - line * 0.5}z`, 'bluePale', 0.8),
-    far.shape(box(191.5, y - line * 0.5, 11, 2), 'redPale', 0.7),
-    far.rope(`M12 ${y - 5}V${y - line * 0.42}`, 0.9, 'metal', 0.6),
+    far.shape(`M194.500 ${y - 5}V${y - line * 0.24}H199.500V${y - 5}z`, 'cream', 0.8),
     far.shape(
-      `M12.500 ${y - line * 0.42}L21 ${y - line * 0.4}V${y - line * 0.35}L12.500 ${y - line * 0.32}z`,
-      'orange',
-      0.7,
+      `M192 ${y - line * 0.24}L193.500 ${y - line * 0.24 - 5}H200.500L202 ${y - line * 0.24}z`,
+      'bluePale',
+      0.8,
     ),
   ]
 }
@@ -116,8 +115,6 @@ const airport: Event = (pen, { line }, foot) => {
 const canopy: Event = (pen, _, foot) => {
   const far = pen.plane('far', 'hillLine')
   return [
-    cloud(far, 62, foot - 24, 0.4),
-    cloud(far, 150, foot - 29, 0.34),
     [8, 30, 52, 74, 96, 118, 140, 162, 184, 204].map((x, i) =>
       far.shape(ellipse(x, foot + 9 + (i % 3), 14, 7 + (i % 2) * 2), i % 2 ? 'lime' : 'hill', 0.7),
     ),
@@ -125,43 +122,49 @@ const canopy: Event = (pen, _, foot) => {
 }
 
 /** A fence, and whoever looks after the herd. */
-const keeper: Event = (pen, strip, foot) => {
-  const far = pen.plane('middle')
-  const { top, row } = strip
-  const { y, scale } = back(strip, foot, 0.52)
+const keeper: Event = (pen, strip) => {
+  const far = pen.plane('far', 'wood')
+  const { row, variant, isHerd } = strip
+  const { y, scale } = back(strip)
+  const x = (row + variant) % 2 ? 18 : 191
   return [
-    person(pen, row % 2 ? 'sofia' : 'gil', strip.isHerd ? (row % 2 ? 18 : 191) : (GAPS[row % 2] ?? 158), y + 4, scale, {
-      pose: WAVE,
-    }),
-    far.shape(box(8, y - 5, 194, 1.8), 'woodPale', 0.7),
-    far.shape(box(8, y, 194, 1.8), 'woodPale', 0.7),
-    Array.from({ length: 10 }, (_, i) => far.shape(box(12 + i * 20, Math.max(top + 3, y - 8), 2.6, 13), 'wood', 0.7)),
+    person(pen, inTurn(KEEPERS, variant), x < 100 ? (isHerd ? 40 : 58) : isHerd ? 172 : 152, y, scale, { pose: WAVE }),
+    far.shape(box(6, y - 5, 198, 1.3), 'woodPale', 0.6),
+    far.shape(box(6, y - 2, 198, 1.3), 'woodPale', 0.6),
+    Array.from({ length: 14 }, (_, i) => far.shape(box(11 + i * 14.4, y - 7, 2, 8.4), 'wood', 0.6)),
   ]
 }
 
-const wood: Event = (pen, { top, line, row }, foot) => {
+const wood: Event = (pen, strip) => {
   const far = pen.plane('far', 'hillLine')
-  const y = foot - line * 0.5
-  return row === 0
+  const { y } = back(strip)
+  return strip.row === 0
     ? []
-    : [
-        [18, 54, 90, 126, 162, 196].map((x, i) =>
-          tree(far, x, y + (i % 2) * 2, Math.min(0.46, (y - top) / 46), i % 2 ? 'lime' : 'leafDark'),
-        ),
-      ]
+    : [14, 36, 60, 82, 106, 128, 152, 174, 197].map((x, i) =>
+        tree(far, x, y + (i % 2) * 1.6, Math.min(0.34, (y - strip.top + 2) / 46), i % 2 ? 'lime' : 'leafDark'),
+      )
 }
 
-/** A hen house, and somebody with maize. */
+/** A hen house, and somebody who has strewn maize. */
 const feeding: Event = (pen, strip, foot) => {
-  const far = pen.plane('middle')
-  const { y, scale } = back(strip, foot, 0.52)
-  const x = GAPS[0]
+  const far = pen.plane('far', 'woodDark')
+  const { isHerd, variant } = strip
+  const { y, scale } = back(strip)
+  const isLeft = variant % 2 === 0
+  const x = isHerd ? 34 : 58
+  const [house, feeder] = isLeft ? [x, 210 - x] : [210 - x, x]
   return [
-    far.shape(box(x - 10, y - 11, 20, 13), 'woodPale', 0.8),
-    far.shape(`M${x - 14} ${y - 11}L${x} ${y - 20}L${x + 14} ${y - 11}z`, 'red', 0.8),
-    far.shape(`M${x - 4} ${y + 2}V${y - 4}a4 4 0 0 1 8 0V${y + 2}z`, 'brown', 0.7),
-    person(pen, strip.row % 2 ? 'nina' : 'iara', GAPS[1], y + 3, scale, { pose: GIVE, flip: true }),
-    [134, 139, 144, 141, 136].map((at, i) => far.shape(circle(at, y + 3 + (i % 3) * 1.6, 0.8), 'yellow', 0.5)),
+    far.at(house, y + 1, 0.62, (own) => [
+      own.shape(box(-12, -12, 24, 12), 'woodPale', 0.9),
+      own.shape('M-16 -12L0 -22L16 -12z', 'red', 0.9),
+      own.shape('M-4 0V-5a4 4 0 0 1 8 0V0z', 'brown', 0.8),
+    ]),
+    person(pen, inTurn(FEEDERS, variant), feeder, y + 1, scale, { pose: GIVE, flip: isLeft }),
+    isHerd
+      ? []
+      : [52, 88, 122, 158].map((at, k) =>
+          [0, 3, 6].map((by, i) => pen.shape(circle(at + by, foot + 3.4 + ((i + k) % 2) * 1.4, 0.8), 'yellow', 0.5)),
+        ),
   ]
 }
 

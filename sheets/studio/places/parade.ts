@@ -23,6 +23,10 @@ export interface Strip {
   readonly toRight: boolean
   /** A crowd on one ground leaves no room for others. */
   readonly isHerd: boolean
+  /** Land, not water, is on the strip above. */
+  readonly isBelowLand: boolean
+  /** Pages have others who look on. */
+  readonly variant: number
 }
 
 type Land = (pen: Pen, strip: Strip) => Drawing
@@ -111,8 +115,16 @@ const crests = (y: number, shift: number) =>
     false,
   )
 
-/** Waves of a strip begin below what is painted on the strip above. */
-const shore = ({ top, row }: Strip) => top + (row > 0 ? 4.6 : 0)
+/** Waves of a strip begin below what is painted on the strip above, or below a beach. */
+const shore = ({ top, row, isBelowLand }: Strip) => top + (row > 0 ? (isBelowLand ? 9 : 4.6) : 0)
+
+const beach = (pen: Pen, { top, isBelowLand }: Strip): Drawing =>
+  isBelowLand
+    ? [
+        down(pen, top, 'sand', 0.8),
+        pen.line([22, 70, 128, 184].map((x) => `M${x} ${top + 3.4}q2.500 -1.400 5 0`).join(''), 0.6, 'sandLine'),
+      ]
+    : []
 
 const seaOf = (row: number): Fill => (row % 2 ? 'water' : 'bluePale')
 
@@ -129,6 +141,7 @@ const depths: Land = (pen, strip) => {
   const foot = last(strip)
   return [
     row === 0 ? down(pen, 0, 'sky') : [],
+    beach(pen, strip),
     far.shape(`${crests(shore(strip), 0)}V${END}H-12z`, 'water'),
     pen.shape(`${smooth(rolling(foot + 3, 1), false)}V${END}H-6z`, 'sand', 0.7),
     seaweed(far, 13, foot + 5, 0.5, 'leaf'),
@@ -138,13 +151,9 @@ const depths: Land = (pen, strip) => {
   ]
 }
 
-/** Arrows painted on a lane. */
-const arrows = (pen: Pen, y: number, toRight: boolean): Drawing =>
-  [46, 106, 166].map((x) => {
-    const s = toRight ? 1 : -1
-    const d = `M${x - 7 * s} ${y - 0.7}H${x + 2 * s}V${y - 2}L${x + 7 * s} ${y}L${x + 2 * s} ${y + 2}V${y + 0.7}H${x - 7 * s}z`
-    return pen.shape(d, 'white', 0.6)
-  })
+/** The broken line of a lane. */
+const dashes = (pen: Pen, y: number): Drawing =>
+  Array.from({ length: 9 }, (_, i) => pen.shape(box(4 + i * 24, y, 12, 1.6), 'white', 0.5))
 
 const ROOFS = ['orange', 'blue', 'purple', 'red'] as const
 /** Of a lane, as a part of its line; of a house or a tree that is as high as the rest. */
@@ -154,7 +163,7 @@ const [LANE, TALL] = [0.42, 27]
 const street =
   (fill: Fill, scenery: (far: Pen, y: number, scale: number) => Drawing): Land =>
   (pen, strip) => {
-    const { top, row, feet, line, toRight } = strip
+    const { top, row, feet, line } = strip
     const lane = line * LANE
     const scale = Math.min(0.9, (line - lane - 5) / TALL)
     return [
@@ -163,8 +172,7 @@ const street =
         i === 0 ? scenery(pen.plane('far', 'stoneDark'), y - lane - 3, scale) : down(pen, y - line + 9, 'meadow', 0.7),
         down(pen, y - lane - 3, 'stone', 0.9),
         down(pen, y - lane, fill, 0.9),
-        // A crowd goes both ways.
-        feet.length === 1 ? arrows(pen, y + 4, toRight) : [],
+        dashes(pen, y + 3.6),
       ]),
     ]
   }
@@ -188,6 +196,7 @@ const water: Land = (pen, strip) => {
   const { row, line, feet } = strip
   return [
     row === 0 ? [down(pen, 0, 'sky'), sun(far, 190, 33, 0.5)] : [],
+    beach(pen, strip),
     feet.map((y, i) => [
       far.shape(
         `${crests(i === 0 ? shore(strip) : y - line * 0.7, (row + i) % 2 ? 7 : 0)}V${END}H-12z`,
@@ -260,12 +269,21 @@ const LANDS: Readonly<Record<ParadeGround, Land>> = {
   sapatos: shelf('pinkPale', panels),
   ganchos: pegBoard('tan'),
   brinquedos: shelf('yellowPale', flags),
+  bichinhos: shelf('skyLow', panels),
+  pipas: pegBoard('foam'),
 }
 
 /** Things hang, fly or swim there, and need no foot. */
-export const AFLOAT: ReadonlySet<ParadeGround> = new Set(['ceu', 'aeroporto', 'fundo', 'ferramentas', 'ganchos'])
+export const AFLOAT: ReadonlySet<ParadeGround> = new Set([
+  'ceu',
+  'aeroporto',
+  'fundo',
+  'ferramentas',
+  'ganchos',
+  'pipas',
+])
 /** Things hang from a hook there. */
-export const HUNG: ReadonlySet<ParadeGround> = new Set(['ferramentas', 'ganchos'])
+export const HUNG: ReadonlySet<ParadeGround> = new Set(['ferramentas', 'ganchos', 'pipas'])
 
 export const paradeStrip = (pen: Pen, ground: ParadeGround, strip: Strip): Drawing => [
   LANDS[ground](pen, strip),

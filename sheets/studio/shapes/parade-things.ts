@@ -1,8 +1,9 @@
 /** Things that go, fly, swim or hang in a row, all to the left; some in several colours. */
-import type { Thing } from '../fit.ts'
+import { reachOf, type Thing } from '../fit.ts'
 import * as pairs from '../pairs/things.ts'
-import { circle } from '../paths.ts'
+import { box, circle } from '../paths.ts'
 import type { Fill, Pen } from '../pen.ts'
+import { fishKite, macawKite, sharkKite, whaleKite } from '../turning/kites.ts'
 import { boot, saw, wateringCan } from '../turning/tools.ts'
 import * as toys from '../turning/toys.ts'
 import { bicycle } from './equal-groups.ts'
@@ -11,7 +12,7 @@ import { flyingBird, flyingToucan } from './flying-birds.ts'
 import { dolphin } from './food-web-water.ts'
 import { armadillo } from './night-animals.ts'
 import { calf, capybaraPup, foal, jaguarCub, lamb, piglet } from './parade-young.ts'
-import { duck, snail } from './pets.ts'
+import { duck } from './pets.ts'
 import { fish, seaTurtle } from './sea.ts'
 import { jet } from './travellers.ts'
 import { truck } from './vehicles.ts'
@@ -26,6 +27,8 @@ export interface ParadeThing {
   readonly share: number
   /** Its contour is there below its middle of the upper edge, as a part of its height: a string ends behind it. */
   readonly hang: number
+  /** Which of its ends goes first is a matter of opinion: it is in no crowd of several things. */
+  readonly frontless?: true
   /** Its young, drawn as such; without them a small one is the same, smaller. */
   readonly young?: readonly [Thing, ...Thing[]]
 }
@@ -38,6 +41,8 @@ const one = (name: string, draw: Thing, share = 1, hang = 0.25): ParadeThing => 
   share,
   hang,
 })
+
+const frontless = (thing: ParadeThing): ParadeThing => ({ ...thing, frontless: true })
 
 const dyed = (name: string, [first, ...rest]: readonly [Fill, ...Fill[]], draw: Draw, share = 1): ParadeThing => {
   const look =
@@ -76,6 +81,31 @@ const tricycle: Thing = (pen) => [
   ]),
 ]
 
+const jug: Thing = (pen) => [
+  pen.rope('M13 -30C27 -32 26 -10 12 -9', 3, 'purple'),
+  pen.shape(
+    'M-24 -37L-9 -34H15C13 -26 18 -18 17 -9C16 -3 12 0 6 0H-6C-12 0 -16 -4 -16 -10C-16 -18 -11 -23 -13 -29z',
+    'purple',
+  ),
+  pen.line('M-15 -12Q1 -7 17 -12', 1, 'yellow'),
+]
+
+/** A toy to be pulled along. */
+const onWheels =
+  (draw: Thing): Thing =>
+  (pen) => {
+    const { x, y, width, height } = reachOf(draw)
+    const [left, top] = [x + width * 0.08, y + height - 1]
+    return [
+      draw(pen),
+      pen.shape(box(left, top, width * 0.84, 4, 1.5), 'red', 1),
+      [0.2, 0.8].map((at) => [
+        pen.shape(circle(left + width * 0.84 * at, top + 6, 5), 'yellow', 1),
+        pen.spot(left + width * 0.84 * at, top + 6, 1.4),
+      ]),
+    ]
+  }
+
 /** By what they go on. */
 export const PARADE = {
   ceu: [
@@ -95,7 +125,7 @@ export const PARADE = {
   mata: [
     { ...one('onça', (pen) => jaguar(pen, 0, 0)), young: [jaguarCub] },
     { ...one('capivara', (pen) => standingCapybara(pen, 0, 0)), young: [capybaraPup] },
-    one('tatu', turned(armadillo), 0.9),
+    one('tatu', turned(armadillo), 0.8),
   ],
   terreiro: [
     {
@@ -106,11 +136,10 @@ export const PARADE = {
       ...dyed('pato', ['white', 'brownPale'], (pen, fill) => duck(pen, 0, 0, 1, fill), 0.96),
       young: [(pen) => duck(pen, 0, 0, 1, 'yellow')],
     },
-    one('pintinho', (pen) => chick(pen, 0, 0), 0.8),
-    dyed('caracol', ['pink', 'yellow', 'teal'], (pen, fill) => snail(pen, 0, 0, 1, fill, { flip: true }), 0.86),
+    one('pintinho', (pen) => chick(pen, 0, 0), 0.66),
   ],
   fundo: [
-    dyed('peixe', ['orange', 'yellow', 'purple'], (pen, fill) => fish(pen, 0, 0, 1, fill), 0.86),
+    dyed('peixe', ['orange', 'yellow', 'purple'], (pen, fill) => fish(pen, 0, 0, 1, fill), 0.7),
     one('tartaruga', (pen) => seaTurtle(pen, 0, 0, 1), 0.95),
     one('golfinho', (pen) => dolphin(pen, 0, 0, 1)),
   ],
@@ -127,10 +156,33 @@ export const PARADE = {
   porto: [one('navio', toys.ship), one('lancha', toys.speedBoat), one('submarino', toys.submarine)],
   mar: [one('veleiro', toys.sailBoat), one('jangada', toys.jangada), one('canoa', toys.canoe)],
   ferramentas: [one('martelo', pairs.hammer), one('serrote', saw), one('pincel', pairs.brush, 1, 0.5)],
-  cozinha: [one('bule', pairs.teapot), one('xícara', pairs.teacup, 0.9), one('regador', wateringCan)],
-  sapatos: [one('tênis', pairs.sneaker), one('bota', turned(boot)), one('meia', turned(pairs.sock), 0.9)],
-  ganchos: [one('chave', pairs.key), one('apito', pairs.whistle, 1, 0.6), one('escova', pairs.toothbrush)],
-  brinquedos: [one('trem', toys.toyTrain), one('caminhão', toys.toyTruck), one('avião', toys.toyPlane)],
+  cozinha: [
+    one('bule', pairs.teapot),
+    frontless(one('xícara', pairs.teacup, 0.9)),
+    one('regador', wateringCan),
+    one('jarra', jug, 0.95),
+  ],
+  sapatos: [one('tênis', turned(pairs.sneaker)), one('bota', turned(boot)), one('meia', turned(pairs.sock), 0.9)],
+  ganchos: [one('chave', pairs.key), one('apito', pairs.whistle, 1, 0.6), one('escova', pairs.toothbrush, 1, 0.7)],
+  brinquedos: [
+    one('trem', toys.toyTrain),
+    one('caminhão', toys.toyTruck),
+    one('avião', toys.toyPlane),
+    one('helicóptero', toys.toyHelicopter),
+    one('escavadeira', toys.toyDigger),
+  ],
+  bichinhos: [
+    one('cavalo', onWheels(foal('tan')), 0.95),
+    one('porco', onWheels(piglet)),
+    one('capivara', onWheels(capybaraPup)),
+    one('ovelha', onWheels(lamb)),
+  ],
+  pipas: [
+    one('peixe', fishKite, 1, 0.1),
+    one('arara', macawKite, 1, 0.35),
+    one('tubarão', sharkKite, 1, 0.2),
+    one('baleia', whaleKite, 1, 0.25),
+  ],
 } as const satisfies Readonly<Record<string, readonly ParadeThing[]>>
 
 export type ParadeGround = keyof typeof PARADE
