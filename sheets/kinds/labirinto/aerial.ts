@@ -48,7 +48,8 @@ const town: Round = (at, r, random, look) =>
   random.chance(0.4) ? treeCrown(at, r * 0.8, random, look) : roof(at.x - r, at.y - r * 0.7, 2 * r, 1.4 * r, random)
 
 /** Blocks that were left on the floor. */
-const leftBlock: Round = ({ x, y }, r, random) => toyBlock(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, random)
+const leftBlock: Round = ({ x, y }, r, random) =>
+  toyBlock(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, random.integer(0, 99))
 
 const reeds: Thing = (pen) => [reed(pen, -8, 0, 0.9, -7), reed(pen, 8, 0, 0.9, 7), reed(pen, 0, 0, 1.05)]
 /** A gate of wooden blocks. */

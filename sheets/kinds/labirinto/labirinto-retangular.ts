@@ -111,6 +111,9 @@ function mazeOf(tiling: Tiling, rooms: number, cell: number, random: Random, car
 /** A landmark covers so much less of its plot than the best one would: pages differ. */
 const ALMOST_ANY = 0.4
 
+/** A letter on its token, in radii: it is read in a key of four mazes, too. */
+const LARGE_LETTER = 1.4
+
 /** Radius of the letter of a landmark, mm. */
 const SIGN = 3.9
 
@@ -197,7 +200,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const marked = [...(found?.onWay ?? []), ...(found?.beside ?? [])]
   const tokens = marked.flatMap(([at, content]) => {
     const middle = tiling.cells[at]
-    return middle ? token(middle, content, tokenCell(cell)) : []
+    return middle ? token(middle, content, tokenCell(cell), plan.tokens === 'letters' ? LARGE_LETTER : undefined) : []
   })
   const asked = plan.tokens ?? (plan.rooms && 'rooms')
   const plateWidth = asked ? PLATE_WIDTH[asked] : 0
@@ -213,7 +216,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const marks = marksOf([
     aerialLand(place, options, [PICTURE], color, random.fork('land'), {
       place: garden?.horizon ?? place,
-      variant: look,
+      variant: look + index,
     }),
     aerialFloor(place, area, cell, way, color, garden?.floor),
     clearings,
@@ -223,7 +226,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       page: { index, sheet },
       ...(garden && { things: garden.things }),
       lettered: plan.rooms === true || plan.tokens === 'letters',
-      ...(plan.rooms && { headroom: 2 * SIGN }),
+      ...(plan.rooms && { headroom: 2 * SIGN + 1.6 }),
     }),
     place === 'rua' ? parkedCars(way, cell - wall, kept, color) : [],
     plan.rooms ? [] : hedges,
@@ -272,7 +275,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...tokens,
       ...rooms.flatMap(({ letter, cell: room }, i) => letterOf(plotBoxes[i] ?? area, letter, doorsOf(room))),
       ...(plan.rooms ? wordPlate(plate, ROOMS, roomsOnWay(maze, rooms).join(''), color, ROOMS) : []),
-      ...(found && plan.tokens === 'letters' ? wordPlate(plate, 'Palavra:', found.answer, color) : []),
+      ...(found && plan.tokens === 'letters' ? wordPlate(plate, 'Palavra:', found.answer, color, 'Palavra:') : []),
       ...(found && plan.tokens === 'numbers' ? sumPlate(plate, 'Conta:', found, color) : []),
       ...mazeTitle(options, color),
     ],

@@ -294,7 +294,7 @@ export function mazePlate(
 export const tokenRadius = (cell: number): number => Math.min(5.2, cell * 0.36)
 
 /** A round token on the floor with a letter or a number. */
-export const token = ({ x, y }: Point, content: string, cell: number): Mark[] => {
+export const token = ({ x, y }: Point, content: string, cell: number, share = 1.3): Mark[] => {
   const radius = tokenRadius(cell)
-  return [disc(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
+  return [disc(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * share)]
 }

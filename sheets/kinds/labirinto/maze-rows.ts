@@ -108,7 +108,7 @@ function slabs(
 /** Rows this narrow have little room, mm. */
 const NARROW = 5
 
-function rowOf(place: PlaceName, goal: string): Row | null {
+function rowOf(place: PlaceName, goal: string, color: boolean): Row | null {
   switch (place) {
     case 'espaco':
       return beads(['purplePale', 0.9, false], rock, 0.5)
@@ -116,7 +116,10 @@ function rowOf(place: PlaceName, goal: string): Row | null {
       return beads(['earth', 1, true], crop(goal), 0.44)
     case 'jardim':
       // Flowers in the beds would be goals as well.
-      return goal === 'flower' ? beads(['leaf', 0.8, true], bushCrown) : beads(['leaf', 1, true], bloom, 0.42)
+      return goal === 'flower'
+        ? beads(['leaf', 0.8, true], bushCrown)
+        : // A bloom at each corner: a calm hedge.
+          { ...beads(['leaf', 1, true], bloom, 0.42), between: () => [] }
     case 'bosque':
       return beads(['leafDark', 0.7, true], treeCrown, 0.58)
     case 'recife':
@@ -133,10 +136,10 @@ function rowOf(place: PlaceName, goal: string): Row | null {
       }
     case 'casa':
       return {
-        band: null,
-        joint: ({ x, y }, width, random) => toyBlock(x - width / 2, y - width / 2, width, width, random),
-        between: (unit, width, random) =>
-          slabs(unit, width, { long: 1.4, wide: 0.84, free: 1 }, (...box) => toyBlock(...box, random)),
+        band: ['woodPale', 1, true],
+        joint: ({ x, y }, width, _, look) => toyBlock(x - width / 2, y - width / 2, width, width, color ? look : null),
+        between: (unit, width, _, look) =>
+          slabs(unit, width, { long: 1.4, wide: 1, free: 1 }, (...box) => toyBlock(...box, color ? look : null)),
       }
     case 'ceu':
       return null
@@ -145,6 +148,8 @@ function rowOf(place: PlaceName, goal: string): Row | null {
 
 /** Below rows on paper without colour. */
 const PALE: Ink = [0, 0, 0, 14]
+/** Of blocks on paper without colour: no way is as dark. */
+const BLOCKS: Ink = [0, 0, 0, 26]
 const CONTOUR = 0.6
 
 /** A bank of clouds: round bumps along a straight core. */
@@ -230,7 +235,7 @@ export function wallRows(
   if (isTown && place === 'rua') return roofBlocks(stretchesOf(units), width, color)
   const lines = linesOf(units)
   const whole = lines.join('')
-  const row = rowOf(place, goal)
+  const row = rowOf(place, goal, color)
   if (!row) return clouds(whole, width, color)
   const bare = width < THINNEST
   const [ink, share, contour] = row.band ?? (bare ? (['wood', 1, true] as const) : (['wood', 0, false] as const))
@@ -239,7 +244,13 @@ export function wallRows(
   const base = [
     ...(contour || bare ? [path(whole, { stroke: BLACK, width: round(band + edge), cap: 'round' })] : []),
     ...(band > 0
-      ? [path(whole, { stroke: color ? inkOf(bare && thin ? thin : ink) : PALE, width: round(band), cap: 'round' })]
+      ? [
+          path(whole, {
+            stroke: color ? inkOf(bare && thin ? thin : ink) : place === 'casa' ? BLOCKS : PALE,
+            width: round(band),
+            cap: 'round',
+          }),
+        ]
       : []),
   ]
   if (bare) return base

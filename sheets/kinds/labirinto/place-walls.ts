@@ -117,8 +117,9 @@ function pavingOf(
   cell: number,
   ways: readonly (readonly Point[])[],
 ): Drawing {
-  if (place === 'casa') {
-    const step = cell > 12 ? cell / 3 : cell
+  // Lines across wide ways would look like more ways.
+  if (place === 'casa' && cell <= 12) {
+    const step = cell
     const lines = (from: number, length: number) =>
       Array.from({ length: Math.floor(length / step) }, (_, i) => round(from + (i + 0.5) * step))
     const d = [

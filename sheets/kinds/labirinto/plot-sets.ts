@@ -1,15 +1,15 @@
 /** Things on the plots of a maze where that differs from page to page: gardens, squares of a town, a sitting-room. */
-import { well } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
-import { kennel } from '../../studio/pairs/homes.ts'
+import { hollowTree } from '../../studio/pairs/homes.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { box, circle, ellipse } from '../../studio/paths.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
 import { collard } from '../../studio/shapes/kitchen-garden.ts'
-import { fountain, lake, maize, mangrove } from '../../studio/shapes/map-places.ts'
+import { fountain, lake, maize } from '../../studio/shapes/map-places.ts'
 import { bush, tree } from '../../studio/shapes/nature.ts'
 import { reed } from '../../studio/shapes/plants.ts'
 import { PLAY_LARGE, PLAY_SMALL } from '../../studio/shapes/playground-things.ts'
+import { toadstools } from '../../studio/shapes/rewards.ts'
 import { bookcase, nightTable } from '../../studio/shapes/rooms.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import type { PlaceName } from './place-walls.ts'
@@ -32,10 +32,24 @@ const bench: Thing = (pen) => [
   pen.shape(box(-17, -15.6, 34, 4, 1), 'wood', 0.9),
   pen.shape(box(-18, -10, 36, 4, 1), 'wood', 0.9),
 ]
-/** Stones across a pond. */
-const stones: Thing = (pen) => [
-  pen.shape(ellipse(0, -8, 25, 9), 'water', 1),
-  [-14, 0, 14].map((x, i) => pen.shape(ellipse(x, -8 + (i % 2) * 3, 5, 2.6), 'stone', 0.9)),
+/** The coreto of a square: a band plays there on feast days. */
+const bandstand: Thing = (pen) => [
+  [-17, -6, 6, 17].map((x) => pen.shape(box(x - 1.2, -30, 2.4, 24), 'white', 0.8)),
+  pen.line('M-17 -14H17M-12 -14V-7M0 -14V-7M12 -14V-7', 0.9),
+  pen.shape(box(-21, -8, 42, 8, 1), 'pinkPale', 1),
+  pen.shape(box(-5, -6, 10, 6), 'stone', 0.8),
+  pen.shape('M-23 -29L0 -43L23 -29z', 'red', 1),
+  pen.shape(circle(0, -44, 2), 'yellow', 0.8),
+]
+/** A cart with popcorn under an awning. */
+const popcornCart: Thing = (pen) => [
+  pen.rope('M-11 -16V-36M11 -16V-36', 1.4, 'metal', 0.7),
+  points('-6,-21 -1,-23 4,-21 -3,-19 2,-19').map(([x, y]) => pen.shape(circle(x, y, 2.6), 'cream', 0.7)),
+  pen.shape(box(-14, -18, 28, 13, 1), 'red', 1),
+  pen.shape(box(-10, -14.5, 20, 6, 1), 'white', 0.8),
+  pen.shape('M-16 -34L-12 -42H12L16 -34z', 'yellow', 1),
+  pen.line('M-6 -42L-8 -34M0 -42V-34M6 -42L8 -34', 0.8),
+  [-9, 9].map((x) => [pen.shape(circle(x, -4, 4), 'greyDark', 0.9), pen.shape(circle(x, -4, 1.6), 'white', 0.7)]),
 ]
 
 interface Garden {
@@ -55,12 +69,12 @@ export const GARDENS: readonly [Garden, ...Garden[]] = [
     horizon: 'horta',
     things: [greens, maize, (pen) => bale(pen, 0, 0), (pen) => barn(pen, 0, 0), (pen) => windPump(pen, 0, 0)],
   },
-  { wall: 'leafDark', floor: 'skyLow', horizon: 'bosque', things: [lake, grove, stones, mangrove, reeds] },
+  { wall: 'leafDark', floor: 'skyLow', horizon: 'bosque', things: [lake, grove, hollowTree, toadstools, reeds] },
   {
-    wall: 'stone',
+    wall: 'stoneDark',
     floor: 'yellowPale',
     horizon: 'rua',
-    things: [fountain, bench, kennel, well, bushes],
+    things: [fountain, bench, bandstand, popcornCart, bushes],
   },
 ]
 

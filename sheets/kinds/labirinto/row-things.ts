@@ -170,10 +170,7 @@ export function roof(x: number, y: number, width: number, height: number, random
 
 const TOYS: readonly PaletteName[] = ['redPale', 'yellowPale', 'bluePale', 'lime', 'woodPale', 'pinkPale']
 
-/** A wooden block to build with. */
-export function toyBlock(x: number, y: number, width: number, height: number, random: Random): Piece[] {
-  const inset = Math.min(width, height) * 0.2
-  const block = on(0, random.pick(TOYS), box(x, y, width, height))
-  if (Math.min(width, height) < 3.4) return [block]
-  return [block, on(1, null, box(x + inset, y + inset, width - 2 * inset, height - 2 * inset))]
-}
+/** A wooden block to build with, of the colour with that number; without a number, its edges alone. */
+export const toyBlock = (x: number, y: number, width: number, height: number, look: number | null): Piece[] => [
+  on(0, look === null ? null : (TOYS[look % TOYS.length] ?? 'woodPale'), box(x, y, width, height)),
+]

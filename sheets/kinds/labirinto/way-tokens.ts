@@ -21,7 +21,7 @@ const STORIES: Readonly<Record<string, readonly string[]>> = {
   rocket: list('TERRA MARTE LUNAR ASTRO NOITE'),
   dog: list('OSSOS PATAS LATIR PULAR FARRA'),
   cat: list('LEITE PEIXE MIADO PULAR CESTA'),
-  mouse: list('PORTA TRIGO PISTA FORNO PRATO'),
+  mouse: list('LEITE FATIA FUROS AROMA PRATO'),
   bee: list('FOLHA FAVOS AROMA BROTO VENTO'),
   frog: list('LAGOA PULAR CHUVA VERDE FOLHA'),
   ladybug: list('FOLHA PINTA BROTO VERDE TERRA'),

@@ -51,7 +51,7 @@ const rider: Thing = (pen) => [
     1,
   ),
   pen.spot(7, -16.6, 0.6),
-  pen.rope('M1 -18.500l-4 -1', 1, 'red', 0.7),
+  pen.rope('M2.600 -14.600l-4.600 -1.600', 1, 'red', 0.7),
 ]
 
 const ball: Thing = (pen) => [

@@ -8,6 +8,7 @@ import { fish, treasure } from './sea.ts'
 /** A mouse that looks left. */
 export const mouse = (pen: Pen, fur: Fill = 'grey'): Drawing => [
   pen.rope('M14 -4C24 -2 27 -9 22 -13', 1.6, 'pink', 0.9),
+  pen.shape(circle(3.6, -21.6, 4.8), fur),
   pen.shape('M-18 -7C-14 -17 -4 -21 5 -20C16 -19 19 -9 16 0H-12C-16 0 -20 -3 -18 -7z', fur),
   pen.shape(circle(-5, -19, 5.4), fur),
   pen.shape(circle(-5, -19, 2.8), 'pink', 0.8),
@@ -59,18 +60,19 @@ export const carrotBed = (pen: Pen): Drawing => [
 ]
 
 export const bone = (pen: Pen): Drawing => [
-  pen.shape('M-22 0C-19 -5 19 -5 22 0z', 'soil'),
   pen.at(
-    0,
-    -10,
+    1,
+    -15,
     1,
     (p) =>
       p.union(
         [circle(-13, -4, 4.6), circle(-13, 4, 4.6), circle(13, -4, 4.6), circle(13, 4, 4.6), 'M-13 -4H13V4H-13z'],
         'cream',
       ),
-    { turn: -14 },
+    { turn: -46 },
   ),
+  pen.shape('M-23 0C-19 -14 14 -13 23 0z', 'soil'),
+  pen.line('M-10 -5q2 -1.600 4 0M3 -4q2 -1.600 4 0', 0.7),
 ]
 
 /** A dish with a fish on it. */
