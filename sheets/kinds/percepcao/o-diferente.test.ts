@@ -62,7 +62,7 @@ const HIGH_BEHIND = ['tênis', 'bota', 'meia', 'avião', 'trem']
 const HIGH_IN_FRONT = ['regador', 'cavalo', 'porco', 'ovelha', 'vaca', 'galinha', 'pato', 'patinete']
 
 test('what goes in a crowd of several things is drawn to the left, and never without a front', () => {
-  const all = Object.values(PARADE).flatMap((things): readonly ParadeThing[] => things)
+  const all: readonly ParadeThing[] = Object.values<readonly ParadeThing[]>(PARADE).flat()
   for (const { name, looks } of all)
     for (const look of looks) {
       if (HIGH_BEHIND.includes(name)) expect(sideOf(look, true), name).toBeGreaterThan(0)
