@@ -105,8 +105,8 @@ function slabs(
   )
 }
 
-/** Rows this narrow have little room, mm. */
-const NARROW = 5
+/** Rows narrower than this have little room, and from this on room for details without colour, mm. */
+const [NARROW, WIDE] = [5, 7]
 
 function rowOf(place: PlaceName, goal: string, color: boolean): Row | null {
   switch (place) {
@@ -268,7 +268,7 @@ export function wallRows(
     })
     return [...ends, ...row.between(unit, width, random, look)]
   })
-  // Without colour the details of narrow rows would run together.
-  const seen = color || width > NARROW ? pieces : pieces.filter(({ layer }) => layer === 0)
+  // Without colour the details of rows that are not wide would run together.
+  const seen = color || width > WIDE ? pieces : pieces.filter(({ layer }) => layer === 0)
   return [...base, ...merged(new Pen(color), seen)]
 }
