@@ -7,8 +7,6 @@ export interface HalfFigure {
   readonly coat: Fill
   /** Head and foot of the cut, mm. */
   readonly cut: readonly [top: number, foot: number]
-  /** Heights at which lines meet the cut: the figure's, and other ones for its near-twin. */
-  readonly meets: { readonly first: readonly number[]; readonly second: readonly number[] }
   /** Places of its pegs: at its head, and at its foot. */
   readonly grips: readonly [head: Spot, foot: Spot]
   readonly draw: (pen: Pen, coat: Fill, isTwin: boolean) => Drawing

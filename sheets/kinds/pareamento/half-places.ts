@@ -11,8 +11,9 @@ import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { bush, tree, tuft } from '../../studio/shapes/nature.ts'
+import { tree, tuft } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
+import { toadstools } from '../../studio/shapes/rewards.ts'
 import { LOWER, UPPER } from './half-rows.ts'
 
 export type HalfPlace = 'feira' | 'oficina' | 'varal'
@@ -63,8 +64,8 @@ const turnSign = (pen: Pen, x: number, y: number): Drawing => [
 const makers = (pen: Pen, variant: number): Drawing => {
   const [one, other] = inTurn(PAIRS, variant)
   return [
-    person(pen, one, 40, 286, 0.72, { pose: WAVE }),
-    person(pen, other, 172, 286, 0.72, { pose: POINT, flip: true }),
+    person(pen, one, 38, 286, 0.6, { pose: WAVE }),
+    person(pen, other, 174, 286, 0.6, { pose: POINT, flip: true }),
   ]
 }
 
@@ -84,7 +85,6 @@ const square = (pen: Pen, variant: number): Drawing => {
 
 /** The halves are on the shelf and on the counter; between them one sees the square. */
 function stall(pen: Pen, variant: number, isTurned: boolean): Drawing {
-  const _far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
   const step = 196 / SCALLOPS
   return [
@@ -165,50 +165,66 @@ function workshop(pen: Pen, variant: number, isTurned: boolean): Drawing {
   ]
 }
 
-/** Figures of card on two lines between the posts of a garden. */
-function lines(pen: Pen, variant: number, isTurned: boolean): Drawing {
-  const _far = pen.plane('far', 'hillLine')
+/** Two posts of a garden with flowers. */
+const posts = (pen: Pen): Drawing => [
+  [12.5, 197.5].map((x) => [pen.shape(box(x - 2.2, 60, 4.4, 204, 2), 'wood', 1), tuft(pen, x, 265, 0.6)]),
+  bloom(pen, 146, 273, 1.1, 'red'),
+  bloom(pen, 156, 276, 1, 'yellow'),
+  tuft(pen, 150, 277, 0.7),
+]
+
+/** Two trees of a wood with toadstools. */
+const trunks = (pen: Pen): Drawing => [
+  [0, 1].map((side) => {
+    const at = (x: number) => (side ? 210 - x : x)
+    return [
+      pen.shape(`M${at(4)} 266Q${at(9)} 258 ${at(9)} 240V50H${at(16)}V240Q${at(16)} 260 ${at(22)} 266z`, 'brown', 1),
+      pen.line(`M${at(12)} 94v14M${at(13)} 160v12M${at(11.6)} 214v12`, 0.8),
+      pen.shape(
+        `M${at(4)} 60V22H${at(20)}Q${at(29)} 26 ${at(25)} 34Q${at(33)} 42 ${at(26)} 49Q${at(27)} 60 ${at(16)} 59Q${at(10)} 66 ${at(4)} 60z`,
+        'leaf',
+        1,
+      ),
+      pen.line(`M${at(14)} 36q3 -3 6 0M${at(12)} 49q3 -3 6 0`, 0.8),
+    ]
+  }),
+  pen.at(151, 276, 0.4, toadstools),
+]
+
+/** Figures of card on two lines between the posts of a garden or the trees of a wood. */
+function lines(pen: Pen, variant: number, isWood: boolean): Drawing {
   const middle = pen.plane('middle')
   return [
     backdrop(pen, 'sky'),
-    square(pen, variant),
+    // Hills without contours: the child's lines run here.
+    pen.shape('M-8 166C40 148 80 152 112 162S180 150 220 158V300H-8z', isWood ? 'hill' : 'hillFar', null),
     ground(middle, points('-8,250 60,246 130,250 218,246'), 'grass'),
-    [15.5, 194.5].map((x) => [middle.shape(box(x - 2.5, 60, 5, 204, 2), 'wood', 1), tuft(middle, x, 265, 0.6)]),
-    [LINES.upper, LINES.lower].map((y) => pen.rope(`M16 ${y}H194`, 1, 'straw', 0.7)),
+    [LINES.upper, LINES.lower].map((y) => pen.rope(`M13 ${y}H197`, 1, 'straw', 0.7)),
     ground(middle, points('-8,268 50,262 105,266 160,261 218,267'), 'meadow'),
-    bush(middle, 66, 268, 0.6, 'leaf', 'pink'),
-    tuft(middle, 78, 276, 0.7),
-    bloom(middle, 146, 273, 1.1, 'red'),
-    bloom(middle, 156, 276, 1, 'yellow'),
-    tuft(middle, 150, 277, 0.7),
-    tuft(middle, 105, 281, 0.6),
+    isWood ? trunks(middle) : posts(middle),
+    tuft(middle, 62, 274, 0.7),
     [74, 133].map((x) => middle.shape(box(x, 266, 4, 19, 0.6), 'wood', 0.9)),
     middle.shape('M70 262L76 256H135L141 262z', 'woodPale', 0.9),
     middle.shape(box(69, 262, 73, 4.5, 1), 'wood', 0.9),
     middle.shape('M82 260.500L86 257.200H103L101 260.500z', 'yellow', 0.7),
     middle.line('M91.600 260.500L94.600 257.200', 0.6, 'greyDark', [1.2, 1]),
     pen.at(114, 258.6, 0.72, (own) => scissors(own, 0, 0)),
-    middle.shape(box(126, 251.5, 7, 8.5, 1), 'blue', 0.8),
+    middle.shape(box(126, 251.5, 7, 8.5, 1), inTurn(['blue', 'red', 'yellow'] as const, variant), 0.8),
     middle.line('M128 251.500v-4.500M130 251.500v-5.500M131.800 251.500v-4', 0.9),
-    isTurned ? turnSign(middle, 105, 274.5) : [],
   ]
-}
-
-const PLACES: Readonly<Record<HalfPlace, (pen: Pen, variant: number, isTurned: boolean) => Drawing>> = {
-  feira: stall,
-  oficina: workshop,
-  varal: lines,
 }
 
 /** The place, and people and title, that the key leaves out. */
 export function halfPlace(options: SheetOptions, name: HalfPlace, variant: number, isTurned: boolean): PageMark[] {
   const pen = new Pen(options.color)
   const people = name === 'varal' ? makers : guests
-  return [
-    ...marksOf(PLACES[name](pen, variant, isTurned)),
-    answer([], marksOf(people(pen, variant))),
-    ...taskTitle(pen, options),
-  ]
+  const drawn =
+    name === 'varal'
+      ? lines(pen, variant, options.seed % 2 === 0)
+      : name === 'feira'
+        ? stall(pen, variant, isTurned)
+        : workshop(pen, variant, isTurned)
+  return [...marksOf(drawn), answer([], marksOf(people(pen, variant))), ...taskTitle(pen, options)]
 }
 
 /** Over the edge of a thing, mm. */

@@ -10,7 +10,9 @@ import type { Mark } from '../../scene/scene.ts'
 /** Heights on the page, mm: of both rows of boxes, and of the dots between them. */
 export const UPPER = { y: 72, height: 66 }
 export const LOWER = { y: 181, height: 63 }
-const DOTS = { upper: 148, lower: 174 }
+const LOWER_DOTS = 173.4
+/** Of the dots below halves that hang, and below a shelf. */
+export const UPPER_DOTS = { hung: 142, shelf: 148 }
 /** Left edge of the rows and their length, mm. */
 const LEFT = 17
 export const ROW = 176
@@ -23,14 +25,14 @@ const boxesOf = ({ y, height }: { readonly y: number; readonly height: number },
 
 const middle = ({ x, width }: Box) => x + width / 2
 
-function lineBetween(from: number, to: number): Mark {
-  const bend = (DOTS.lower - DOTS.upper) * 0.45
-  const at = [from, DOTS.upper, from, DOTS.upper + bend, to, DOTS.lower - bend, to, DOTS.lower].map(round)
+function lineBetween(from: number, to: number, upper: number): Mark {
+  const bend = (LOWER_DOTS - upper) * 0.45
+  const at = [from, upper, from, upper + bend, to, LOWER_DOTS - bend, to, LOWER_DOTS].map(round)
   return path(`M${at[0]} ${at[1]}C${at.slice(2).join(' ')}`, { stroke: ANSWER_RED, width: 0.9 })
 }
 
 /** The lower row is in a mixed order, with one more where a half is to be left over. */
-export function drawRows(random: Random, pairs: readonly MatchPair[], spare?: MatchItem) {
+export function drawRows(random: Random, pairs: readonly MatchPair[], upper: number, spare?: MatchItem) {
   const n = pairs.length
   const order = mixedOrder(random, spare ? n + 1 : n)
   const lower = order.flatMap((index) => pairs[index]?.right ?? spare ?? [])
@@ -38,14 +40,14 @@ export function drawRows(random: Random, pairs: readonly MatchPair[], spare?: Ma
   const solution = pairs.map((_, i) => order.indexOf(i))
   const lines = solution.flatMap((target, i): Mark[] => {
     const [from, to] = [above[i], below[target]]
-    return from && to ? [lineBetween(middle(from), middle(to))] : []
+    return from && to ? [lineBetween(middle(from), middle(to), upper)] : []
   })
   const left = spare && below[order.indexOf(n)]
   const marks: PageMark[] = [
     ...pairs.flatMap((pair, i) => (above[i] ? pair.left.draw(above[i]) : [])),
     ...lower.flatMap((item, i) => (below[i] ? item.draw(below[i]) : [])),
-    ...above.map((box) => dot(middle(box), DOTS.upper, DOT_RADIUS)),
-    ...below.map((box) => dot(middle(box), DOTS.lower, DOT_RADIUS)),
+    ...above.map((box) => dot(middle(box), upper, DOT_RADIUS)),
+    ...below.map((box) => dot(middle(box), LOWER_DOTS, DOT_RADIUS)),
     answer([
       ...lines,
       ...(left

@@ -53,20 +53,9 @@ const ofFruit = (fruit: OpenFruit): HalfThing => {
   }
 }
 
-/** Beyond the cut, of the lines that meet it, mm. */
-const STUB = 1.8
-
-/** Dashes of the scissors; short strokes go on beyond them, so that the eye tries each half beside the other. */
-function cutOf(pen: Pen, [from, to]: HalfFigure['cut'], meets: readonly number[]): Drawing {
-  return [
-    pen.line(`M0 ${from}V${to}`, 0.6, 'greyDark', CUT_DASH),
-    pen.line([from, ...meets, to].map((y) => `M0 ${y}h${-STUB}`).join(''), 0.7, 'greyDark'),
-  ]
-}
-
 /** A figure and its near-twin have one size. */
 function ofFigure(figure: HalfFigure, hasTwin: boolean, isTwin = false): HalfThing {
-  const { name, coat, cut, meets, grips, draw } = figure
+  const { name, coat, cut, grips, draw } = figure
   const { x, y, width, height } = reachOf((pen) => [draw(pen, coat, false), draw(pen, coat, true)])
   const [head, foot] = grips
   return {
@@ -84,7 +73,7 @@ function ofFigure(figure: HalfFigure, hasTwin: boolean, isTwin = false): HalfThi
         1,
         (own) => [
           own.clip(box(0, -REACH, REACH, 2 * REACH), draw(own, fill ?? coat, isTwin)),
-          cutOf(own, cut, hasTwin ? (isTwin ? meets.second : meets.first) : []),
+          own.line(`M0 ${cut[0]}V${cut[1]}`, 0.6, 'greyDark', CUT_DASH),
         ],
         { flip: half < 0 },
       ),
@@ -119,9 +108,9 @@ const thingsOf = (theme: string, level: Level): readonly HalfThing[] => FIGURES[
 /** Two colours of a page, shared by its figures, so that colour alone finds no partner. */
 const FILLS: Readonly<Record<Exclude<HalfTheme, 'frutas'>, readonly (readonly [Fill, Fill])[]>> = {
   bichos: [
-    ['orange', 'tan'],
-    ['tan', 'copper'],
-    ['yellow', 'orange'],
+    ['pinkPale', 'tan'],
+    ['greyPale', 'pinkPale'],
+    ['tan', 'yellow'],
   ],
   objetos: [
     ['yellow', 'red'],

@@ -6,7 +6,6 @@ const rocket: HalfFigure = {
   name: 'foguete',
   coat: 'teal',
   cut: [-26, 26],
-  meets: { first: [-12, -8, 3, 8, 12], second: [-15, -9, -3, 1, 7] },
   grips: [
     [3, -22],
     [3, 24],
@@ -42,7 +41,6 @@ const robot: HalfFigure = {
   name: 'robô',
   coat: 'teal',
   cut: [-22, 15],
-  meets: { first: [-10.5, -7.5, -3, 1.5, 10], second: [-15, -11, -3, 4, 12.5] },
   grips: [
     [8, -21.5],
     [8, 26],
@@ -82,7 +80,6 @@ const castle: HalfFigure = {
   name: 'castelo',
   coat: 'purplePale',
   cut: [-26, 26],
-  meets: { first: [-12, -8, -1, 4, 14], second: [-16, -6, 4, 10] },
   grips: [
     [2, -21],
     [12, 26],
@@ -115,7 +112,6 @@ const crown: HalfFigure = {
   name: 'coroa',
   coat: 'yellow',
   cut: [-25.5, 25.5],
-  meets: { first: [-18.5, -9, -1, 6, 14], second: [-20, -3, 3, 9, 14] },
   grips: [
     [9, -1.5],
     [12, 25.5],
@@ -146,7 +142,6 @@ const cake: HalfFigure = {
   name: 'bolo',
   coat: 'pink',
   cut: [-25, 26],
-  meets: { first: [-19, -12, -8, 1, 5.5, 20], second: [-18, -10, 0, 13, 20] },
   grips: [
     [6, -9],
     [7, 26],
@@ -180,7 +175,6 @@ const balloon: HalfFigure = {
   name: 'balão',
   coat: 'orange',
   cut: [-26, 26],
-  meets: { first: [-15, -3, 9, 16, 21], second: [-18, -8, 2, 9, 18] },
   grips: [
     [5, -25],
     [4, 26],
@@ -212,7 +206,6 @@ const bus: HalfFigure = {
   name: 'ônibus',
   coat: 'yellow',
   cut: [-25, 22],
-  meets: { first: [-23, -18, -14, 2, 8, 12], second: [-15, -11, 5, 10, 15] },
   grips: [
     [9, -25],
     [13, 26],

@@ -13,7 +13,7 @@ import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import type { Half } from '../../studio/mirror/grid-figure.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { type HalfPlace, halfPlace, LINES, peg } from './half-places.ts'
-import { drawRows, ROW } from './half-rows.ts'
+import { drawRows, ROW, UPPER_DOTS } from './half-rows.ts'
 import { fillOf, HALF_THEMES, type HalfTheme, type HalfThing, halvesOf } from './half-things.ts'
 
 interface Plan {
@@ -29,7 +29,7 @@ const LEVELS: Readonly<Record<Level, Plan>> = {
 const PLACES: Readonly<Record<HalfTheme, HalfPlace>> = { bichos: 'varal', frutas: 'feira', objetos: 'oficina' }
 
 /** At both sides of a half, below it, and from a line to what hangs there, mm. */
-const [SIDE, FOOT_GAP, HANG] = [2.4, 0.6, 3]
+const [SIDE, FOOT_GAP, HANG] = [3, 0.6, 3]
 /** Tallest half that rests, and that hangs, mm: the same in both rows. */
 const [TALLEST, TALLEST_HUNG] = [61, 58]
 
@@ -122,9 +122,12 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       const above = (i: number): Look => ({ ...lookOf(i), ...(place === 'varal' && { line: LINES.upper }) })
       const below = (i: number): Look => ({ ...lookOf(i), turned, ...(isHung && { line: LINES.lower }) })
       const pairs = dealt.map((thing, i) => ({ left: item(thing, -1, above(i)), right: item(thing, 1, below(i)) }))
-      const single = choice.shuffle(dealt.filter(({ twin }) => twin && !dealt.includes(twin)))[0]
+      const singles = choice.shuffle(dealt.filter(({ twin }) => twin && !dealt.includes(twin)))
+      const before = pages.slice(0, index).flat()
+      // Another one is left over on each page.
+      const single = singles.find((thing) => !before.includes(thing)) ?? singles[0]
       const spare = level !== 'facil' && single?.twin ? item(single.twin, 1, below(dealt.indexOf(single))) : undefined
-      const { marks, facts } = drawRows(random, pairs, spare)
+      const { marks, facts } = drawRows(random, pairs, place === 'varal' ? UPPER_DOTS.hung : UPPER_DOTS.shelf, spare)
       return {
         marks: [...halfPlace(options, place, seed + index, turned), ...marks],
         facts,
