@@ -58,7 +58,7 @@ function sideOf(draw: Thing, isHigh: boolean): number {
 }
 
 /** Known of a thing whatever its drawing: a shaft is over the heel, a tail fin behind, a spout and a head in front. */
-const HIGH_BEHIND = ['tênis', 'bota', 'meia', 'avião', 'trem']
+const HIGH_BEHIND = ['tênis', 'bota', 'meia', 'avião', 'jato', 'trem']
 const HIGH_IN_FRONT = ['regador', 'cavalo', 'porco', 'ovelha', 'vaca', 'galinha', 'pato', 'patinete']
 
 test('what goes in a crowd of several things is drawn to the left, and never without a front', () => {

@@ -64,6 +64,8 @@ const KIN: readonly string[] = [
   'avião jato',
   'helicóptero avião',
   'caminhão picape',
+  'carro picape',
+  'escavadeira caminhão',
   'bicicleta triciclo',
   'navio lancha',
   'veleiro jangada',

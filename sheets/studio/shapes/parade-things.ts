@@ -15,7 +15,7 @@ import { calf, capybaraPup, foal, jaguarCub, lamb, piglet } from './parade-young
 import { duck } from './pets.ts'
 import { fish, seaTurtle } from './sea.ts'
 import { jet } from './travellers.ts'
-import { truck } from './vehicles.ts'
+import { car, truck } from './vehicles.ts'
 import { standingCapybara } from './wetland-animals.ts'
 import { jaguar, macaw } from './wild.ts'
 
@@ -143,8 +143,13 @@ export const PARADE = {
     one('tartaruga', (pen) => seaTurtle(pen, 0, 0, 1), 0.95),
     one('golfinho', (pen) => dolphin(pen, 0, 0, 1)),
   ],
-  aeroporto: [one('avião', toys.toyPlane), one('helicóptero', toys.toyHelicopter), one('jato', jet)],
-  estrada: [one('caminhão', (pen) => truck(pen, 0, 0)), one('picape', pickup), one('escavadeira', toys.toyDigger)],
+  aeroporto: [one('avião', toys.toyPlane), one('helicóptero', toys.toyHelicopter), one('jato', turned(jet))],
+  estrada: [
+    one('caminhão', (pen) => truck(pen, 0, 0)),
+    one('picape', pickup),
+    one('carro', (pen) => car(pen, 0, 0), 0.9),
+    one('escavadeira', toys.toyDigger),
+  ],
   ciclovia: [
     one('patinete', toys.toyScooter, 0.84),
     one(

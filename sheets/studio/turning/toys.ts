@@ -42,8 +42,8 @@ export const toyHelicopter: Draw = (pen) => [
 export const toyScooter: Draw = (pen) => [
   pen.rope('M-14 -8L-20 -42M-28 -40L-13 -44', 3, 'teal'),
   pen.rope('M-14 -8H18', 4, 'pink'),
-  pen.rope('M18 -8Q26 -8 27 -14', 2, 'pink', 0.8),
   [-15, 20].map((x) => [pen.shape(circle(x, -6, 6), 'greyDark'), pen.shape(circle(x, -6, 2.2), 'white', 0.7)]),
+  pen.rope('M13 -10Q19 -17 27 -10', 1.8, 'pink', 0.8),
 ]
 
 export const toyDigger: Draw = (pen) => [
@@ -96,7 +96,9 @@ export const paperBoat: Draw = (pen) => [
 ]
 
 export const speedBoat: Draw = (pen) => [
-  pen.shape('M6 -17L-12 -40H-3L20 -17z', 'sky', 1),
+  pen.shape('M-14 -17L-4 -31H14Q19 -31 19 -25V-17z', 'white', 1),
+  pen.shape('M-9 -18L-2 -28H4V-18z', 'sky', 0.8),
+  pen.shape(box(8, -28, 8, 8, 1), 'sky', 0.8),
   pen.shape(box(25, -30, 9, 26, 2), 'greyDark'),
   pen.shape('M-38 -18H26V-4Q26 0 20 0H-14C-26 0 -34 -8 -38 -18z', 'teal'),
   pen.shape('M-35 -12H26V-8H-32z', 'white', 0.8),
