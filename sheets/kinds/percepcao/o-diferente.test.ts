@@ -47,7 +47,7 @@ const pointsOf = (mark: Mark): { readonly x: number; readonly y: number }[] => {
     .map((point) => ({ x: x + (flip ? -1 : 1) * scale * point.x, y: y + scale * point.y }))
 }
 
-/** Where the highest or the lowest part of a drawing is: at its left below zero. */
+/** Side of the highest or the lowest part of a drawing: below zero at its left. */
 function sideOf(draw: Thing, isHigh: boolean): number {
   const points = marksOf(draw(new Pen(false))).flatMap(pointsOf)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -6,7 +6,7 @@ import type { Mark } from '../../scene/scene.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 
-/** What a sign takes of the upper part of a strip. */
+/** Room of a sign in the upper part of a strip. */
 export const RULE_ROOM = 13
 
 const [LEFT, WIDTH, HEIGHT] = [53, 104, 11]

@@ -27,7 +27,7 @@ export interface ParadeThing {
   readonly share: number
   /** Its contour is there below its middle of the upper edge, as a part of its height: a string ends behind it. */
   readonly hang: number
-  /** Which of its ends goes first is a matter of opinion: it is in no crowd of several things. */
+  /** Either end may be taken for its front: it is in no crowd of several things. */
   readonly frontless?: true
   /** Its young, drawn as such; without them a small one is the same, smaller. */
   readonly young?: readonly [Thing, ...Thing[]]
