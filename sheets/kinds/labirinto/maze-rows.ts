@@ -148,7 +148,7 @@ function rowOf(place: PlaceName, goal: string, color: boolean): Row | null {
 
 /** Below rows on paper without colour. */
 const PALE: Ink = [0, 0, 0, 14]
-/** Of blocks on paper without colour: no way is as dark. */
+/** Of blocks on paper without colour: darker than any path. */
 const BLOCKS: Ink = [0, 0, 0, 26]
 const CONTOUR = 0.6
 

@@ -117,7 +117,7 @@ function pavingOf(
   cell: number,
   ways: readonly (readonly Point[])[],
 ): Drawing {
-  // Lines across wide ways would look like more ways.
+  // Lines across wide paths would look like more paths.
   if (place === 'casa' && cell <= 12) {
     const step = cell
     const lines = (from: number, length: number) =>

@@ -22,7 +22,7 @@ test('the odd ones are as many as the instruction says, in different places', ()
   }
 })
 
-test('in every group all go one way but the odd ones: in a crowd the large ones one way, the small ones the other', () => {
+test('in every group all go to one side but the odd ones: in a crowd the large ones to one side, the small ones to the other', () => {
   for (const { level, page } of everyPage(oDiferente)) {
     for (const { odd, count, small, toRight } of page) {
       const all = Array.from({ length: count }, (_, i) => i)

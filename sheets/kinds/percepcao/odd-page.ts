@@ -63,7 +63,7 @@ const LEVEL: ReadonlySet<ParadeGround> = new Set([
   'porto',
 ])
 
-/** Far things are at the back of these, and nothing of a row covers them. */
+/** Far things are at the back of these, clear of those of a row. */
 const ON_LAND: ReadonlySet<ParadeGround> = new Set(['pasto', 'mata', 'terreiro'])
 
 const IN_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar', 'fundo'])
@@ -100,7 +100,7 @@ function sized(group: OddGroup, i: number, which: number, longerOf: (thing: Para
   const isSmall = group.small.includes(i)
   const reach = reachOf(lookOf(thing, which, isSmall))
   const longer = Math.max(reach.width, reach.height)
-  // Beside no other kind there is nothing to be smaller than.
+  // Among its own kind it is as large as there is room.
   const share = group.other || group.lines > 1 ? thing.share : 1
   const size = longerOf(thing) * share * (isSmall ? (isHerd(group) ? SMALL.herd : SMALL.row) : 1)
   return { size, width: (reach.width * size) / longer, tall: (reach.height * size) / longer }
