@@ -4,7 +4,7 @@
  */
 import { withAmount } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
+import { createRandom } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { messPage } from './counted-mess.ts'
@@ -30,22 +30,35 @@ const TOO_LARGE = new Set(['abacaxi'])
 
 const nameOf = ({ name, count }: CountedGroup) => `${count} ${name}`
 
-/** A thing that comes back on another page comes with another number, as long as there are some. */
+/** Ways of a page to choose from. */
+const WAYS = 12
+
+/**
+ * Counts of each page. Easy ones may come twice, so that none is left over to guess; a thing that comes back on another
+ * page has another number, and so has a row.
+ */
 function dealGroups(options: SheetOptions): CountedGroup[][] {
   const { rows, min, max } = withAmount(options, LEVELS[options.level])
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const before = new Set<string>()
-  return dealNames(options, rows, TOO_LARGE).map((names, index) => {
-    const [counts = []] = dealPages(
-      { ...options, pages: 1 },
-      { items: numbers, perPage: rows, label: `counts ${index}` },
-    )
-    const turns = counts.map((_, turn) =>
-      names.map((name, i) => ({ name, count: counts[(i + turn) % counts.length] ?? min })),
-    )
-    const again = (turn: readonly CountedGroup[]) => turn.filter((one) => before.has(nameOf(one))).length
-    const [chosen = []] = [...turns].sort((one, other) => again(one) - again(other))
-    for (const one of chosen) before.add(nameOf(one))
+  const pool = options.level === 'facil' ? [...numbers, ...numbers] : numbers
+  const random = createRandom(options.seed).fork('counts')
+  const before: (readonly CountedGroup[])[] = []
+  return dealNames(options, rows, TOO_LARGE).map((names) => {
+    const ways = Array.from({ length: WAYS }, () => {
+      const counts = random.shuffle(pool)
+      return names.map((name, i) => ({ name, count: counts[i] ?? min }))
+    })
+    const again = (way: readonly CountedGroup[]) => {
+      const alike = before.flatMap((page) =>
+        way.filter(
+          ({ name, count }, i) => page[i]?.count === count || page.some((one) => nameOf(one) === `${count} ${name}`),
+        ),
+      )
+      const different = new Set(way.map(({ count }) => count)).size
+      return alike.length + Math.max(0, Math.min(rows, 4) - different)
+    }
+    const [chosen = []] = [...ways].sort((one, other) => again(one) - again(other))
+    before.push(chosen)
     return chosen
   })
 }

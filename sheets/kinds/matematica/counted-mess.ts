@@ -223,8 +223,8 @@ const TERRAINS = { meadow: 'meadow', dusk: 'wood', room: 'floor', sea: 'sea', st
 /** Above the ground of the crates: the crates, the children behind them. */
 const BELOW_FIELD = 45
 /** Ground of the crates, and half of a crate. */
-const [GROUND, HALF] = [281.5, 19.5]
-const LABEL = { x: 17.5, y: 7.6, slot: 14, thing: 12 }
+const [GROUND, HALF] = [281.5, 21.4]
+const LABEL = { x: 19, y: 7.8, width: 18.6, height: 13.8, thing: 13 }
 
 /** A page with one place full of things, and for each kind a crate with a box for its number. */
 export function messPage(
@@ -249,16 +249,16 @@ export function messPage(
     ...groups.flatMap(({ name, count }, i): PageMark[] => {
       const x = FIELD.x + each * (i + 0.5)
       const cy = GROUND - 8.8
-      const slot = { x: x + 2, y: cy - LABEL.slot / 2 + 0.3, width: LABEL.slot, height: LABEL.slot - 0.6 }
+      const slot = { x: x - 0.8, y: cy - LABEL.height / 2, width: LABEL.width, height: LABEL.height }
       return [
         ...marksOf([
           shadow(pen, look.land, x, GROUND, HALF + 1),
           sortingCrate(pen, childBehind(seed * 3 + i), x, GROUND, HALF, look.accent),
           pen.shape(box(x - LABEL.x, cy - LABEL.y, 2 * LABEL.x, 2 * LABEL.y, 2), 'white', 0.7),
         ]),
-        centred(pen, gatheredThing(name), x - 8.4, cy, LABEL.thing),
+        centred(pen, gatheredThing(name), x - 9.8, cy, LABEL.thing),
         slotAt(slot, color),
-        writtenAnswer(slot.x + LABEL.slot / 2, cy, String(count), 9),
+        writtenAnswer(slot.x + LABEL.width / 2, cy, String(count), 9),
       ]
     }),
   ]

@@ -1,8 +1,9 @@
 /** A page of rows in one place: each row has groups of things on its ground, and signs and boxes on plates. */
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
-import type { PageMark } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
@@ -202,6 +203,19 @@ export const sign = (cx: number, cy: number, word: string, color: boolean): Mark
 /** A white box for an answer. */
 export const slotAt = ({ x, y, width, height }: Box, color: boolean): Mark =>
   new Pen(color).shape(box(x, y, width, height, 2.5), 'white', 0.8)
+
+/** A name on a white board; not in the key, where it would be too small to read. */
+export const nameBoard = (pen: Pen, { x, y, width, height }: Box, name: string): PageMark => {
+  const wide = Math.max(width, measureText(name, 'display', NAME_SIZE) + 7)
+  return answer(
+    [],
+    [
+      pen.shape(box(x + (width - wide) / 2, y, wide, height, 1.2), 'white', 0.6),
+      centredText(x + width / 2, y + height / 2, name, NAME_SIZE),
+    ],
+  )
+}
+const NAME_SIZE = 4.9
 
 /** A white plate behind a sentence. */
 export const plate = ({ x, y, width, height }: Box, color: boolean): Mark =>

@@ -3,13 +3,15 @@ import type { Box } from '../../lettering/bounds.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { paddock } from '../../studio/places/farm-pens.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { stall } from '../../studio/places/sum-scenes.ts'
 import { wood } from '../../studio/places/sum-wood.ts'
-import { FIELD, rowsOf, slotAt } from './counted-rows.ts'
+import { FIELD, nameBoard, rowsOf, slotAt } from './counted-rows.ts'
+import { drawShelves } from './counted-shelves.ts'
 import { countedPlaceOf, ledgeOf, type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
 
@@ -28,8 +30,10 @@ const LARGEST = 30
 /** A title as wide as this leaves no room for a sun beside it. */
 const WIDE = 148
 
+/** Things of a table or a garland have a cabinet with shelves. */
+const SHELVED: ReadonlySet<StandName> = new Set<StandName>(['table', 'garland'])
 /** Nothing carries them. */
-const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish', 'branch'])
+const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish', 'branch', 'field'])
 
 /** Butterflies of a wood are below its crown, near the flowers. */
 export function inPlace(options: SheetOptions, groups: readonly CountedGroup[]): readonly CountedGroup[] {
@@ -37,6 +41,16 @@ export function inPlace(options: SheetOptions, groups: readonly CountedGroup[]):
   const isLow = ({ name }: CountedGroup) => Number(standOf(look, name) === 'flight')
   return look.scene === 'wood' ? [...groups].sort((one, other) => isLow(one) - isLow(other)) : groups
 }
+
+/** On the fence of a row, or in the grass below one. */
+const onFence = ({ y }: Box): Box => ({ x: FIELD.x + ROOM / 2 - 17, y: y + 0.6, width: 34, height: 7 })
+const below = ({ cell }: GroupPlace): Box => ({
+  ...{ x: cell.x + cell.width / 2 - 20, y: cell.y + cell.height + 1.8, width: 40, height: 6.2 },
+})
+
+/** One tree for a page has no ground between its rows, a window none at all. */
+const isNamed = ({ stand, scene, land }: SumPlace, level: Level) =>
+  stand === 'field' || (level === 'facil' && scene !== 'wood' && land.kind !== 'station' && land.kind !== 'sea')
 
 /** Up to five in one line, their place somewhere in the row. */
 function oneByOne(
@@ -75,6 +89,7 @@ export function drawStands(
   const { color, level } = options
   const pen = new Pen(color)
   const look = countedPlaceOf(options.theme, level === 'medio')
+  if (SHELVED.has(look.stand)) return drawShelves(options, groups, look, random, seed)
   const cells = rowsOf(groups.length)
   const rows = groups.map((group, i) => {
     const cell = cells[i] ?? FIELD
@@ -92,6 +107,7 @@ export function drawStands(
     ...(look.land.kind === 'sea' && level === 'medio'
       ? marksOf(grounds.map((ground, i) => detailAt(pen, look.land, i + seed, FIELD.x + ROOM / 2, ground + 3)))
       : []),
+    ...(look.stand === 'field' ? marksOf(cells.map((cell) => paddock(pen, { ...cell, width: ROOM }))) : []),
     ...(look.scene === 'stall' ? marksOf(stall(pen)) : []),
     ...(look.scene === 'wood' ? marksOf(wood(pen, FIELD.y + FIELD.height)) : []),
     ...taskTitle(pen, options),
@@ -99,6 +115,9 @@ export function drawStands(
       const foot = (grounds[i] ?? 0) + 1.5
       const x = FIELD.x + ROOM + 4 + (FIELD.width - ROOM - 4) / 2
       const cy = foot - TOTAL_ABOVE[look.asker]
+      const { name = '' } = groups[i] ?? {}
+      const [first] = places
+      const board = look.stand === 'field' ? onFence(cells[i] ?? FIELD) : first && below(first)
       return [
         ...marksOf([
           places
@@ -110,6 +129,7 @@ export function drawStands(
           shadow(pen, look.land, x, foot, 15),
         ]),
         ...places.flatMap((place) => drawGroup(place, sizes[i] ?? LARGEST, false, color)),
+        ...(board && isNamed(look, level) ? [nameBoard(pen, board, level === 'medio' ? `${name}s` : name)] : []),
         ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + i), x, foot, look.accent)),
         slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
         writtenAnswer(x, cy, String(groups[i]?.count ?? 0), 9),

@@ -144,7 +144,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
     'estrela, foguete, lua, planeta com anel, cometa, disco voador, satélite',
   ),
   festa: gathering(PARTY, PINK_CLOTH, 'balão, presente, chapéu de festa, brigadeiro, sorvete, coroa, laço'),
-  brinquedos: gathering(ROOM, CHEST, 'bola, carrinho, pião, ursinho, tambor, pipa, peteca, bola de futebol'),
+  brinquedos: gathering(ROOM, CHEST, 'bola, carrinho, pião, ursinho, tambor, pipa, peteca, balde'),
   bichos: gathering(MEADOW, PADDOCK, 'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato'),
   escola: gathering(ROOM, GREEN_CLOTH, 'lápis, livro, régua, tesoura, mochila'),
   'volta-as-aulas': gathering(ROOM, GREEN_CLOTH, 'mochila, lápis, livro, tesoura, régua'),
@@ -162,7 +162,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   independencia: gathering(ROOM, GREEN_CLOTH, 'bandeira, tambor, medalha, livro, coroa'),
   primavera: gathering(MEADOW, BED, 'flor, tulipa, borboleta, joaninha, abelha, caracol'),
   'dia-das-criancas': gathering(PARTY, BLUE_CLOTH, 'pipa, ursinho, bola, pião, carrinho, sorvete'),
-  'consciencia-negra': gathering(ROOM, MAT, 'atabaque, pandeiro, berimbau, caxixi, livro'),
+  'consciencia-negra': gathering(ROOM, MAT, 'atabaque, pandeiro, berimbau, caxixi, agogô'),
   natal: gathering(
     { ...NIGHT_FEAST, flags: ['red', 'green', 'yellow'] },
     FIR,

@@ -61,125 +61,124 @@ export interface GroupStand {
 const GROUP_WIDE = 57
 const CLOTH = { fill: 'white', trim: 'redPale', edge: 'scallops' } as const
 
-const ON: Readonly<Record<Exclude<StandName, 'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight'>, GroupStand>> =
-  {
-    table: {
-      inset: { side: 4, top: 0, bottom: 13 },
-      bears: true,
-      needsCard: true,
-      joins: true,
-      draw: (pen, place, { home }, { cloth = CLOTH }) =>
-        table(
-          pen,
-          { ...place, room: { ...place.room, x: home.x, width: home.width }, lines: place.lines.slice(-1) },
-          cloth,
-        ),
-      before: (pen, place, { home }) => step(pen, { ...place, room: { ...place.room, x: home.x, width: GROUP_WIDE } }),
+const ON: Readonly<
+  Record<Exclude<StandName, 'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field'>, GroupStand>
+> = {
+  table: {
+    inset: { side: 4, top: 0, bottom: 13 },
+    bears: true,
+    needsCard: true,
+    joins: true,
+    draw: (pen, place, { home }, { cloth = CLOTH }) =>
+      table(
+        pen,
+        { ...place, room: { ...place.room, x: home.x, width: home.width }, lines: place.lines.slice(-1) },
+        cloth,
+      ),
+    before: (pen, place, { home }) => step(pen, { ...place, room: { ...place.room, x: home.x, width: GROUP_WIDE } }),
+  },
+  plate: {
+    inset: { side: 9, top: 0, bottom: 13 },
+    rank: 0.94,
+    bears: true,
+    needsCard: true,
+    draw: (pen, place, { home }, { cloth = CLOTH }) => {
+      const front = place.lines.slice(-1).map((y) => y + 1.6)
+      const wide = { ...place.room, x: home.x, width: home.width }
+      return [table(pen, { ...place, room: wide, lines: front }, cloth), sidePlate(pen, { ...place, room: wide })]
     },
-    plate: {
-      inset: { side: 9, top: 0, bottom: 13 },
-      rank: 0.94,
-      bears: true,
-      needsCard: true,
-      draw: (pen, place, { home }, { cloth = CLOTH }) => {
-        const front = place.lines.slice(-1).map((y) => y + 1.6)
-        const wide = { ...place.room, x: home.x, width: home.width }
-        return [table(pen, { ...place, room: wide, lines: front }, cloth), sidePlate(pen, { ...place, room: wide })]
-      },
+  },
+  garland: {
+    inset: { side: 6, top: 3, bottom: 3 },
+    hanging: 3,
+    needsCard: true,
+    draw: (pen, place, { home }) => garland(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
+  },
+  tree: {
+    joins: true,
+    inset: { side: 6, top: 9, bottom: 12 },
+    rank: 1.16,
+    rise: 0.3,
+    narrower: 0.88,
+    needsCard: true,
+    draw: (pen, place, { home }) => broadTree(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
+    before: (pen, place, { home }, isSecond, grip) => boughs(pen, place, isSecond ? home.x - 9 : middleOf(home), grip),
+  },
+  bed: {
+    joins: true,
+    inset: { side: 4, top: 1, bottom: 4 },
+    needsCard: true,
+    // Flowers grow out of the soil.
+    draw: (pen, _, home) => flowerBed(pen, { ...home, staying: [[0, home.home.y + 3 - home.size * 0.1]] }),
+  },
+  plot: {
+    joins: true,
+    inset: { side: 7, top: 5, bottom: 5 },
+    rise: 0.4,
+    needsCard: true,
+    // All of a snail is on the soil.
+    draw: (pen, _, home) => flowerBed(pen, { ...home, staying: [[0, home.home.y + 3 - home.size * 0.1]] }),
+  },
+  pen: {
+    adjoins: true,
+    rise: 0.4,
+    inset: { side: 5, top: 9, bottom: 3 },
+    draw: (pen, _, home) => farmPen(pen, { ...home, home: { ...home.home, y: home.home.y + 9 } }),
+  },
+  pool: {
+    joins: true,
+    rise: 0.4,
+    inset: { side: 7, top: 3, bottom: 4 },
+    narrower: 0.8,
+    needsCard: true,
+    draw: (pen, _, home) => pool(pen, home),
+  },
+  clearing: {
+    joins: true,
+    rise: 0.4,
+    inset: { side: 7, top: 3, bottom: 4 },
+    narrower: 0.8,
+    needsCard: true,
+    draw: (pen, _, home) => clearing(pen, home),
+  },
+  mat: {
+    joins: true,
+    rise: 0.4,
+    inset: { side: 7, top: 2, bottom: 2 },
+    needsCard: true,
+    draw: (pen, _, home) => strawMat(pen, home),
+  },
+  sand: {
+    joins: true,
+    rise: 0.6,
+    inset: { side: 7, top: 5, bottom: 5 },
+    narrower: 0.8,
+    needsCard: true,
+    draw: (pen, place, { home }) => patch(pen, { ...place, room: { ...home, y: home.y - 3.4 } }, 'cream'),
+  },
+  bubble: {
+    inset: { side: 8, top: 3.4, bottom: 4.4 },
+    narrower: 0.86,
+    rise: 0.5,
+    draw: (pen, _, home) => bubble(pen, { ...home, home: { ...home.home, height: home.home.height - 1 } }),
+  },
+  window: {
+    inset: { side: 6, top: 5, bottom: 6 },
+    rise: 0.5,
+    draw: (pen, _, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }),
+    blank: (pen, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }, 'white'),
+  },
+  chest: {
+    inset: { side: 7, top: 6, bottom: 11 },
+    needsCard: true,
+    draw: (pen, _, home) => {
+      const { x, y, width, height } = home.home
+      return chest(pen, { ...home, home: { x: x + 3, y: y + 5, width: width - 6, height: height - 15 } })
     },
-    garland: {
-      inset: { side: 6, top: 3, bottom: 3 },
-      hanging: 3,
-      needsCard: true,
-      draw: (pen, place, { home }) => garland(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
-    },
-    tree: {
-      joins: true,
-      inset: { side: 6, top: 9, bottom: 12 },
-      rank: 1.16,
-      rise: 0.3,
-      narrower: 0.88,
-      needsCard: true,
-      draw: (pen, place, { home }) =>
-        broadTree(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
-      before: (pen, place, { home }, isSecond, grip) =>
-        boughs(pen, place, isSecond ? home.x - 9 : middleOf(home), grip),
-    },
-    bed: {
-      joins: true,
-      inset: { side: 4, top: 1, bottom: 4 },
-      needsCard: true,
-      // Flowers grow out of the soil.
-      draw: (pen, _, home) => flowerBed(pen, { ...home, staying: [[0, home.home.y + 3 - home.size * 0.1]] }),
-    },
-    plot: {
-      joins: true,
-      inset: { side: 7, top: 5, bottom: 5 },
-      rise: 0.4,
-      needsCard: true,
-      // All of a snail is on the soil.
-      draw: (pen, _, home) => flowerBed(pen, { ...home, staying: [[0, home.home.y + 3 - home.size * 0.1]] }),
-    },
-    pen: {
-      adjoins: true,
-      rise: 0.4,
-      inset: { side: 5, top: 9, bottom: 3 },
-      draw: (pen, _, home) => farmPen(pen, { ...home, home: { ...home.home, y: home.home.y + 9 } }),
-    },
-    pool: {
-      joins: true,
-      rise: 0.4,
-      inset: { side: 7, top: 3, bottom: 4 },
-      narrower: 0.8,
-      needsCard: true,
-      draw: (pen, _, home) => pool(pen, home),
-    },
-    clearing: {
-      joins: true,
-      rise: 0.4,
-      inset: { side: 7, top: 3, bottom: 4 },
-      narrower: 0.8,
-      needsCard: true,
-      draw: (pen, _, home) => clearing(pen, home),
-    },
-    mat: {
-      joins: true,
-      rise: 0.4,
-      inset: { side: 7, top: 2, bottom: 2 },
-      needsCard: true,
-      draw: (pen, _, home) => strawMat(pen, home),
-    },
-    sand: {
-      joins: true,
-      rise: 0.6,
-      inset: { side: 7, top: 5, bottom: 5 },
-      narrower: 0.8,
-      needsCard: true,
-      draw: (pen, place, { home }) => patch(pen, { ...place, room: { ...home, y: home.y - 3.4 } }, 'cream'),
-    },
-    bubble: {
-      inset: { side: 8, top: 3.4, bottom: 4.4 },
-      narrower: 0.86,
-      rise: 0.5,
-      draw: (pen, _, home) => bubble(pen, { ...home, home: { ...home.home, height: home.home.height - 1 } }),
-    },
-    window: {
-      inset: { side: 6, top: 5, bottom: 6 },
-      rise: 0.5,
-      draw: (pen, _, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }),
-      blank: (pen, home) => porthole(pen, { ...home, home: { ...home.home, height: home.home.height - 1.4 } }, 'white'),
-    },
-    chest: {
-      inset: { side: 7, top: 6, bottom: 11 },
-      needsCard: true,
-      draw: (pen, _, home) => {
-        const { x, y, width, height } = home.home
-        return chest(pen, { ...home, home: { x: x + 3, y: y + 5, width: width - 6, height: height - 15 } })
-      },
-    },
-  }
+  },
+}
 
-const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight', GroupStand>> = {
+const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field', GroupStand>> = {
   dish: {
     inset: { side: 8, top: 4, bottom: 5 },
     narrower: 0.84,
@@ -210,6 +209,7 @@ const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'f
     draw: () => [],
     before: (pen, place, _, __, grip) => boughs(pen, place, TRUNK, grip, 3.4),
   },
+  field: { inset: { side: 1, top: 11, bottom: 1 }, rank: 1, rise: 0.1, needsCard: true, draw: () => [] },
   swim: { inset: { side: 1, top: 0, bottom: 2 }, rise: 0.5, needsCard: true, draw: () => [] },
   shore: { inset: { side: 3, top: 8, bottom: 1 }, rise: 0.3, needsCard: true, draw: () => [] },
 }

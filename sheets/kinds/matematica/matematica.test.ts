@@ -33,12 +33,14 @@ test.each(MATEMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
 const different = (values: readonly unknown[]) =>
   new Set(values.map((value) => JSON.stringify(value))).size === values.length
 
-test('counts lie in the range of the level and differ from each other', () => {
+test('counts lie in the range of the level and differ from each other, easy ones for most rows', () => {
   const ranges = { facil: [1, 5], medio: [5, 10], desafio: [8, 15] } as const
   for (const { level, seed, page } of everyPage(contarEEscrever)) {
     const [min, max] = ranges[level]
     for (const { count } of page) expect(count >= min && count <= max, `${level} ${seed}: ${count}`).toBe(true)
-    expect(different(page.map(({ count }) => count))).toBe(true)
+    const numbers = page.map(({ count }) => count)
+    if (level === 'facil') expect(new Set(numbers).size, `${seed}`).toBeGreaterThanOrEqual(numbers.length - 2)
+    else expect(different(numbers)).toBe(true)
     expect(different(page.map(({ picture }) => picture))).toBe(true)
   }
 })
@@ -218,7 +220,9 @@ test('ten frames: the sentence is true and its blanks follow from what is seen',
       else expect((numbers[0] ?? 0) + (numbers[1] ?? 0)).toBe(numbers[2])
       expect(answer).toBe(level === 'medio' ? 10 - count : count)
     }
-    expect(different(page.map(({ count }) => count))).toBe(true)
+    const numbers = page.map(({ count }) => count)
+    if (level === 'facil') expect(new Set(numbers).size, `${seed}`).toBeGreaterThanOrEqual(numbers.length - 2)
+    else expect(different(numbers)).toBe(true)
   }
 })
 

@@ -14,6 +14,7 @@ export type StandName =
   | 'bed'
   | 'plot'
   | 'pen'
+  | 'field'
   | 'pool'
   | 'clearing'
   | 'mat'
@@ -156,6 +157,8 @@ const MEETING: Partial<SumPlace> = {
   apart: { siri: 'shore', concha: 'shore', 'estrela-do-mar': 'shore' },
 }
 const WOOD: Partial<SumPlace> = { stand: 'branch', scene: 'wood' }
+/** No pens, no pond: one fenced yard for each row. */
+const YARD: Partial<SumPlace> = { stand: 'field', apart: {} }
 const STALL: Partial<SumPlace> = { stand: 'dish', scene: 'stall', asker: 'board' }
 /** Of a page on which two groups are always in one place. */
 const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
@@ -169,7 +172,13 @@ const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
 export function countedPlaceOf(theme: string | undefined, inFives: boolean): SumPlace {
   const place = sumPlaceOf(theme)
   const own =
-    place.land.kind === 'sea' ? MEETING : place.stand === 'plate' ? STALL : !inFives && place.stand === 'tree' && WOOD
+    place.land.kind === 'sea'
+      ? MEETING
+      : place.stand === 'plate'
+        ? STALL
+        : place.stand === 'pen'
+          ? YARD
+          : !inFives && place.stand === 'tree' && WOOD
   return { ...place, land: { ...place.land, isBare: true }, ...own }
 }
 

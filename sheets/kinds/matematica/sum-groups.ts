@@ -92,6 +92,8 @@ const FRUIT: Readonly<Record<string, number>> = {
   maçã: 0.66,
   laranja: 0.66,
 }
+/** Of an animal as large as a metre, mm. */
+const YARD = 27
 /** Longer side of a slice, mm. */
 const MELON = 22
 
@@ -104,6 +106,8 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   const fruit = rows.map((places) => FRUIT[places[0]?.look.scene === 'picnic' ? places[0].name : ''] ?? 0)
   // One size for each fruit on all pages.
   if (fruit.every((law) => law > 0)) return fruit.map((law) => law * MELON)
+  // All animals of a farm by one law, on every page.
+  if (rows[0]?.[0]?.look.stand === 'field') return all.map(({ law, fit }) => Math.min(YARD * law, fit))
   const isWellKnown = ['tree', 'dish'].includes(rows[0]?.[0]?.look.stand ?? '')
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
   const loose = rows[0]?.[0]?.look.stand === 'swim' ? NEARLY_FREE : isWellKnown ? LESS_LOOSE : LOOSE

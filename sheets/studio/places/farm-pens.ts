@@ -3,6 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { tuft } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 import { groundOf, type Home } from './homes.ts'
 
@@ -49,5 +50,22 @@ export function gate(pen: Pen, { x, y, height }: Box): Drawing {
       'woodPale',
       0.8,
     ),
+  ]
+}
+
+/** A yard with a fence of rails behind it. */
+export function paddock(pen: Pen, { x, y, width, height }: Box): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [top, foot] = [y + 1, y + height]
+  const posts = Array.from({ length: 8 }, (_, i) => x + (i * (width - 2.6)) / 7)
+  return [
+    far.shape(
+      `M${r(x + 2)} ${r(top + 10)}H${r(x + width - 2)}L${r(x + width + 1)} ${r(foot + 2.4)}Q${r(x + width / 2)} ${r(foot + 5)} ${r(x - 4)} ${r(foot + 2.4)}z`,
+      'sand',
+      0.5,
+    ),
+    [0.02, 0.49, 0.53].map((share, i) => tuft(far, x + width * share, foot + (i % 2), 0.5)),
+    [3, 7].map((down) => far.shape(box(x - 1, top + down, width + 2, 1.8, 0.5), 'woodPale', 0.6)),
+    posts.map((post) => far.shape(box(post, top, 2.6, 11, 0.8), 'wood', 0.7)),
   ]
 }

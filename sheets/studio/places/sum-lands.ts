@@ -27,8 +27,8 @@ const [HORIZON, WAY] = [54, 179]
 
 /** A path that winds along the right side, wider towards the reader. */
 function path(pen: Pen, fill: Fill): Drawing {
-  const left = points('176,55 167,72 162,100 165,128 160,158 164,188 159,220 163,252 157,300')
-  return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216V84Q206 72 188 55z`, fill, 0.7)
+  const left = points('186,55 170,70 162,100 165,128 160,158 164,188 159,220 163,252 157,300')
+  return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216V96Q204 74 189 55z`, fill, 0.7)
 }
 
 const land = (pen: Pen, fill: Fill, other: Fill): Drawing => {
@@ -79,13 +79,14 @@ const room = (
   pen: Pen,
   _: readonly number[],
   { wall = 'cream', flags, rug = 'redPale', isOpen, isBare }: Land,
+  wide: boolean,
 ): Drawing => {
   const far = pen.plane('far', 'woodDark')
   const runner = `M${WAY - 15} ${HORIZON + 6}H${WAY + 15}L${WAY + 19} ${FOOT}H${WAY - 19}z`
   const border = `M${WAY - 12.4} ${HORIZON + 6}L${WAY - 16} ${FOOT}M${WAY + 12.4} ${HORIZON + 6}L${WAY + 16} ${FOOT}`
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
-    [16, 194].map((x) => [
+    (wide ? [] : [20, 190]).map((x) => [
       far.shape(box(x - 8, 26, 16, 20, 1), 'sky', 0.8),
       far.line(`M${x} 26v20M${x - 8} 36h16`, 0.7),
       far.shape(box(x - 9.4, 45.4, 18.8, 2.2, 0.8), 'woodPale', 0.7),

@@ -3,25 +3,28 @@ import { round } from '../../scene/marks.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 
-/** A pandeiro about its middle, 17 mm wide: five pairs of jingles in its rim. */
+/** A pandeiro about its middle, 17 mm wide: a wide skin, five pairs of jingles in slots of its narrow rim. */
 export const pandeiro = (pen: Pen, x: number, y: number, scale = 1, turn = 0) =>
   pen.at(
     x,
     y,
     scale,
     (pen) => [
-      pen.shape(circle(0, 0, 8.4), 'wood'),
       Array.from({ length: 5 }, (_, i) => {
         const a = ((i * 72 - 90) * Math.PI) / 180
+        const at = (reach: number) => [round(reach * Math.cos(a)), round(reach * Math.sin(a))] as const
         return pen.at(
-          round(7.4 * Math.cos(a)),
-          round(7.4 * Math.sin(a)),
+          ...at(8.1),
           1,
-          (pen) => pen.shape(ellipse(0, 0, 2.3, 1.25), 'yellow', 0.8),
-          { turn: i * 72 },
+          (pen) => pen.shape([-1.1, 1.1].map((dx) => box(dx - 0.8, -1.5, 1.6, 3, 0.7)).join(''), 'yellow', 0.6),
+          {
+            turn: i * 72,
+          },
         )
       }),
-      pen.shape(circle(0, 0, 6), 'cream', 0.9),
+      pen.shape(circle(0, 0, 7.5), 'wood', 0.9),
+      pen.shape(circle(0, 0, 6.3), 'cream', 0.6),
+      pen.line('M-3.600 -2.400A4.400 4.400 0 0 1 0 -4.400', 0.5, 'brownPale'),
     ],
     { turn },
   )
@@ -56,17 +59,34 @@ export const berimbau = (pen: Pen, x: number, y: number, scale = 1, placing: Pla
     placing,
   )
 
+/** A caxixi: a closed basket of woven straw on a round of gourd, with a loop to hold it. */
 export const caxixi = (pen: Pen, x: number, y: number, scale = 1, turn = 0) =>
   pen.at(
     x,
     y,
     scale,
     (pen) => [
-      pen.shape('M-3 0C-3.4 -4 -1.8 -6.5 0 -6.5C1.8 -6.5 3.4 -4 3 0z', 'straw', 1),
-      pen.line('M-1.8 -6q1.8 -4 3.6 0', 0.9),
+      pen.rope('M-1.5 -7.6C-3 -12.400 3 -12.400 1.500 -7.600', 0.8, 'straw', 0.55),
+      pen.shape('M-3.600 -1C-3.400 -4 -2 -7.800 0 -8C2 -7.800 3.400 -4 3.600 -1z', 'straw', 0.8),
+      pen.line(
+        'M-3.400 -2.300Q0 -1.300 3.400 -2.300M-3 -3.800Q0 -2.800 3 -3.800M-2.400 -5.300Q0 -4.400 2.400 -5.300M-1.600 -6.600Q0 -6 1.600 -6.600M-2.300 -1.200L-0.900 -7.600M2.300 -1.200L0.900 -7.600M0 -1.100V-7.800',
+        0.4,
+        'brownDark',
+      ),
+      pen.shape('M-4 -1.400Q0 -0.200 4 -1.400V-0.500Q0 1 -4 -0.500z', 'capyPale', 0.7),
     ],
     { turn },
   )
+
+/** An agogô: a large and a small iron bell on a bent bar. */
+export const agogo = (pen: Pen, x: number, y: number, scale = 1) =>
+  pen.at(x, y, scale, (pen) => [
+    pen.rope('M-7 -19C-7 -30 6 -30 6 -22', 1.4, 'metal', 0.7),
+    pen.shape('M-9 -19H-5L-1.600 -1Q-7 1.200 -12.400 -1z', 'metal', 1),
+    pen.shape(ellipse(-7, -0.6, 5.3, 1.5), 'greyDark', 0.8),
+    pen.shape('M4.200 -22H7.800L11 -9.400Q6 -7.400 1 -9.400z', 'yellow', 1),
+    pen.shape(ellipse(6, -9, 5, 1.4), 'greyDark', 0.8),
+  ])
 
 /** Roof tiles of a row house, each as wide as a crayon's tip. */
 const tiles = (pen: Pen, x: number, top: number, width: number): Drawing =>

@@ -4,7 +4,7 @@ import { bird } from './animals.ts'
 import { chick, hen } from './farm.ts'
 import { FINDS } from './finds.ts'
 import { FRUIT } from './fruit.ts'
-import { atabaque, berimbau, caxixi, pandeiro } from './instruments.ts'
+import { agogo, atabaque, berimbau, caxixi, pandeiro } from './instruments.ts'
 import { accordion, corn, strawHat } from './june.ts'
 import { balloon, gift, iceCream, partyHat } from './party.ts'
 import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from './pets.ts'
@@ -83,9 +83,10 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   confete: [FINDS.confete, 0.34],
   sombrinha: [(pen) => openUmbrella(pen, 0, 0), 0.46],
   tambor: [FINDS.tambor, 0.33],
-  atabaque: [(pen) => atabaque(pen, 0, 0), 0.42],
-  berimbau: [(pen) => berimbau(pen, 0, 0, 1, { turn: 40 }), 0.42],
-  caxixi: [(pen) => caxixi(pen, 0, 0), 0.3],
+  agogô: [(pen) => agogo(pen, 0, 0), 0.36],
+  atabaque: [(pen) => atabaque(pen, 0, 0), 0.58],
+  berimbau: [(pen) => berimbau(pen, 0, 0, 1, { turn: 14 }), 0.6],
+  caxixi: [(pen) => caxixi(pen, 0, 0), 0.27],
   livro: [FINDS.livro, 0.32],
   lápis: [FINDS.lapis, 0.38],
   régua: [FINDS.regua, 0.37],
