@@ -109,33 +109,31 @@ export const SOLID_GOODS: readonly SolidThing[] = [
       0.9,
     ),
   ]),
-  thing(
-    'casquinha',
-    'cone',
-    24,
-    36,
-    (pen) => [
-      pen.shape('M-11 -30.500L0 0L11 -30.500z', 'woodPale'),
-      pen.clip('M-11 -30.500L0 0L11 -30.500z', [
-        pen.line('M-14 -26L4 4M-6 -30L8 -6M3 -32L14 -14M14 -26L-4 4M6 -30L-8 -6M-3 -32L-14 -14', 0.6, 'brown'),
-      ]),
-      pen.shape(ellipse(0, -30.5, 11, 3), 'brownPale'),
-      // It is held by a ring on three feet.
-      pen.line('M-8.500 -14L-10.500 0M8.500 -14L10.500 0M0 -11V-1', 1.3),
-      pen.shape(
-        'M-8.500 -15.500A8.500 2.600 0 0 0 8.500 -15.500V-12.500A8.500 2.600 0 0 1 -8.500 -12.500z',
-        'metal',
-        0.9,
-      ),
-    ],
-    0.9,
-  ),
+  // Upside down, as cones are piled: on its rim.
+  thing('casquinha', 'cone', 28, 36, (pen) => [
+    cone(pen, 13, 34, 'woodPale'),
+    pen.clip('M0 -34L13 -3.900A13 3.900 0 0 1 -13 -3.900z', [
+      pen.line('M-20 -12L6 8M-15 -22L16 2M-9 -30L20 -8M20 -12L-6 8M15 -22L-16 2M9 -30L-20 -8', 0.6, 'brown'),
+    ]),
+    girdle(pen, 13, 34, [0, 0.12], 'brownPale'),
+  ]),
+  thing('guardanapo', 'cone', 28, 38, (pen) => [
+    cone(pen, 13.5, 37, 'white'),
+    girdle(pen, 13.5, 37, [0.08, 0.16], 'red'),
+    pen.line('M0 -37C-2 -22 -3 -10 -7 -1.200', 0.9),
+  ]),
+  thing('queijo-bola', 'esfera', 28, 28, (pen) => [
+    pen.shape(circle(0, -14, 14), 'red'),
+    pen.shape(ellipse(0, -14, 9, 5.6), 'cream', 0.8),
+    pen.text(0, -12, 'queijo', 4.6),
+  ]),
   thing('chapeu-de-mago', 'cone', 28, 40, (pen) => [
     cone(pen, 14, 40, 'blueDark'),
     points('-5,-10 5,-13 -1,-22').map(([x, y], i) => pen.shape(star(x, y, i === 2 ? 2.6 : 3.4), 'yellow', 0.7)),
   ]),
-  thing('tenda-conica', 'cone', 46, 42, (pen) => [
-    pen.line('M-1.500 -36L4 -43M1.500 -36L-4 -43', 1.2),
+  thing('tenda-conica', 'cone', 46, 44, (pen) => [
+    pen.line('M0 -37V-44', 1),
+    pen.shape('M0 -44L7 -41.600L0 -39.400z', 'yellow', 0.8),
     cone(pen, 22, 38, 'redPale'),
     girdle(pen, 22, 38, [0.5, 0.62], 'yellow'),
     pen.shape('M-6.500 -0.600L0 -19L6.500 -0.600Q0 0.300 -6.500 -0.600z', 'brownDark', 0.9),

@@ -10,8 +10,8 @@ import { netAt } from './net-page.ts'
 import { prismNet } from './nets.ts'
 import { drawSolid, findSolid, inkOfSolid, type Solid, standingSolid } from './solids-drawn.ts'
 
-/** Without the cube, which is the example and has the numbers of the block. */
-export const COUNTED = ['bloco-retangular', 'piramide', 'prisma-triangular', 'piramide-triangular'] as const
+/** Without the cube, which is the example, and the block, which has its numbers. */
+export const COUNTED = ['prisma-hexagonal', 'piramide', 'prisma-triangular', 'piramide-triangular'] as const
 
 const PARTS = ['faces', 'vértices', 'arestas'] as const
 const countOf = (solid: Solid, part: (typeof PARTS)[number]) =>
@@ -35,9 +35,10 @@ function example(pen: Pen, color: boolean): Mark[] {
       pen.line(`M${face[0]} ${face[1]}H${cx - 21}`, 0.6),
       pen.spot(face[0], face[1], 0.9),
       label(['face:', 'parte plana'], [cx - 22.5, face[1] - 2.9], 'end'),
-      pen.line(`M${corner[0]} ${corner[1]}H${right}`, 0.6),
+      // Oblique, or it would go on from the edge.
+      pen.line(`M${corner[0]} ${corner[1]}L${right} ${corner[1] + 2.6}`, 0.6),
       pen.spot(corner[0], corner[1], 0.9),
-      label(['vértice: ponta'], [right + 1.5, corner[1]], 'start'),
+      label(['vértice: ponta'], [right + 1.5, corner[1] + 2.6], 'start'),
       pen.line(`M${edge[0]} ${edge[1]}H${right}`, 0.6),
       pen.spot(edge[0], edge[1], 0.9),
       label(['aresta: encontro', 'de duas faces'], [right + 1.5, edge[1]], 'start'),
@@ -49,11 +50,11 @@ function example(pen: Pen, color: boolean): Mark[] {
   ]
 }
 
-const ASK = { x: 14, y: 252, width: 182, height: 31, net: 132 }
+const ASK = { x: 14, y: 246, width: 182, height: 38, net: 132 }
 
 /** A question about the numbers, another about a net. */
 function questions(pen: Pen): PageMark[] {
-  const [first, second, last] = [ASK.y + 8, ASK.y + 18, ASK.y + 27.4]
+  const [first, second, last] = [ASK.y + 9, ASK.y + 20.6, ASK.y + 33]
   return [
     ...marksOf([
       pen.shape(box(ASK.x, ASK.y, ASK.width, ASK.height, 2), 'white', 1),
@@ -61,7 +62,7 @@ function questions(pen: Pen): PageMark[] {
       pen.line(`M${ASK.x + 5} ${second - 1.6}h${ASK.net - 9}`, 0.6),
       pen.text(ASK.x + 5, last - 2.2, 'A planificação é de:', 4.6, TEXT),
       pen.line(`M${ASK.x + 50} ${last - 0.6}h${ASK.net - 54}`, 0.6),
-      netAt(pen, prismNet(3, 1.9, 1), [ASK.x + (ASK.net + ASK.width) / 2, ASK.y + ASK.height / 2], 44, 27, 'bluePale'),
+      netAt(pen, prismNet(3, 1.9, 1), [ASK.x + (ASK.net + ASK.width) / 2, ASK.y + ASK.height / 2], 46, 34, 'bluePale'),
     ]),
     writtenAnswer(ASK.x + 66, second - 4.8, 'nas duas pirâmides', 5.4),
     writtenAnswer(ASK.x + 89, last - 3.8, 'prisma triangular', 5.4),
@@ -69,7 +70,7 @@ function questions(pen: Pen): PageMark[] {
 }
 
 /** Largest square of a solid, so that its hidden edges can be counted, and the room that it has. */
-const FIT = { most: 74, width: 76, height: 39 }
+const FIT = { most: 74, width: 76, height: 37 }
 const BOX = { width: 16, height: 12.4, step: 27 }
 
 /** Width and height of what is drawn, as shares of the square. */

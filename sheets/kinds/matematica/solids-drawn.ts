@@ -91,14 +91,14 @@ export const SOLIDS: readonly Solid[] = [
   },
   {
     id: 'prisma-triangular',
-    foot: 84,
+    foot: 86,
     name: 'prisma triangular',
     faces: 5,
     corners: 6,
     edges: 9,
-    outline: 'M32 26L8 84H56L92 62L68 4Z',
-    inner: 'M32 26L56 84',
-    hidden: 'M68 4L44 62H92M44 62L8 84',
+    outline: 'M36 34L6 86H66L92 68L62 16Z',
+    inner: 'M36 34L66 86',
+    hidden: 'M62 16L32 68H92M32 68L6 86',
   },
   {
     id: 'piramide-triangular',
@@ -110,6 +110,18 @@ export const SOLIDS: readonly Solid[] = [
     outline: 'M54 12L8 86L62 86L92 66Z',
     inner: 'M54 12L62 86',
     hidden: 'M8 86L92 66',
+  },
+  {
+    id: 'prisma-hexagonal',
+    foot: 87.6,
+    name: 'prisma hexagonal',
+    faces: 8,
+    corners: 12,
+    edges: 18,
+    // Turned, so that no hidden edge is behind a visible one.
+    outline: 'M9.4 20.9L39.1 12.4L79.7 15.5L90.6 27.1V79.1L60.9 87.6L20.3 84.5L9.4 72.9Z',
+    inner: 'M9.4 20.9L20.3 32.5L60.9 35.6L90.6 27.1M20.3 32.5V84.5M60.9 35.6V87.6',
+    hidden: 'M39.1 12.4V64.4M79.7 15.5V67.5M9.4 72.9L39.1 64.4L79.7 67.5L90.6 79.1',
   },
 ]
 
@@ -142,7 +154,7 @@ function placed(d: string, cx: number, cy: number, size: number): string {
 }
 
 /** Those that children name without their base. */
-export const NAMED_SOLIDS = SOLIDS.filter(({ id }) => id !== 'piramide-triangular')
+export const NAMED_SOLIDS = SOLIDS.filter(({ id }) => id !== 'piramide-triangular' && id !== 'prisma-hexagonal')
 
 /** The solid in a square of `size` mm around (cx, cy), in lines as heavy as those of things. */
 export function drawSolid(solid: Solid, cx: number, cy: number, size: number, fill: Ink | null): Mark[] {

@@ -66,8 +66,8 @@ const lakeside = (pen: Pen): Drawing => {
     ),
     [14, 30, 180, 196].map((x, i) => tree(far, x, 96 - (i % 2) * 2, 0.7)),
     pen.plane('middle').shape('M-4 94H218V130H-4z', 'water', 0.9),
-    ripples(far, '70,104 128,112 150,100'),
-    boat(pen.plane('middle'), 84, 106, 0.36),
+    ripples(far, '70,104 104,112 146,100'),
+    boat(pen.plane('middle'), 124, 107, 0.34),
     pen.shape('M-4 122Q40 108 76 118T150 117T218 112V300H-4z', 'sand', 1),
   ]
 }
@@ -107,12 +107,12 @@ export function camp(variant: number): SolidPlace {
   return {
     draw: (pen) => [
       land(pen, variant),
-      variant % 2 ? bonfire(pen, 120, 145, 0.4) : [],
-      person(pen, inTurn(CAST, variant + 5), variant % 2 ? 96 : 103, variant % 2 ? 150 : 154, 0.8, { pose: WAVE }),
+      variant % 2 ? bonfire(pen, 113, 150, 0.34) : [],
+      person(pen, inTurn(CAST, variant + 5), variant % 2 ? 95 : 103, variant % 2 ? 150 : 154, 0.8, { pose: WAVE }),
     ],
     spots: [
       ...[49, 160].map((x): ThingSpot => ({ at: [x, 139], scale: 1.42, high: 60, number: [x, 147.5], large: true })),
-      ...onShelf([32, 79, 126, 174], TABLE, 0.92),
+      ...onShelf([36, 81, 127, 173], TABLE, 0.88),
     ],
     counter: TABLE,
     row: [],
@@ -120,7 +120,7 @@ export function camp(variant: number): SolidPlace {
 }
 
 /** The table of a camp, in front of everything but the things on it. */
-export const campTable = (pen: Pen): Drawing => trestles(pen, [13, 197], TABLE, [55.5, 150], 44)
+export const campTable = (pen: Pen): Drawing => trestles(pen, [12, 198], TABLE, [58.5, 150], 44)
 
 /** A round tent with a way in, 52 wide. */
 const dome = (pen: Pen, x: number, foot: number, fill: Fill): Drawing =>

@@ -2,11 +2,11 @@
 import { person } from '../cast/cast.ts'
 import { HOLD } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
-import { box, circle, poly } from '../paths.ts'
+import { box, circle, ellipse, poly } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bear } from '../shapes/big-things.ts'
 import { robot } from '../shapes/keepsakes.ts'
-import { bowl, curtained, pot } from '../shapes/rooms.ts'
+import { bowl, curtained } from '../shapes/rooms.ts'
 import { roomWall } from './room-wall.ts'
 import { camp, campWithRow } from './solid-camp.ts'
 import { BOARD, CAST, counterOf, inOrder, onShelf, type SolidPlace, turned } from './solid-spots.ts'
@@ -19,7 +19,7 @@ export type SolidPlaceName = 'brinquedos' | 'cozinha' | 'acampamento'
 const CURTAINS = ['redPale', 'bluePale', 'lime'] as const
 const CUPBOARDS = ['teal', 'bluePale', 'redPale'] as const
 const POTS = ['red', 'blue', 'orange'] as const
-const CUPS = ['red', 'yellow', 'blue', 'green', 'orange'] as const
+const HANDLES = ['red', 'yellow', 'blue', 'green', 'orange'] as const
 const PENNANTS = ['red', 'yellow', 'blue', 'green', 'purple'] as const
 const FRONTS = ['tan', 'bluePale', 'pinkPale', 'lime'] as const
 
@@ -68,14 +68,19 @@ const pennants = (pen: Pen): Drawing => [
   }),
 ]
 
-/** Cups on a rail between two ends. */
-const cups = (pen: Pen, left: number, right: number): Drawing => [
-  pen.shape(box(left, 60, right - left, 2.2, 1), 'metal', 0.8),
+/** Spoons, ladles and whisks on a rail between two ends. */
+const utensils = (pen: Pen, left: number, right: number): Drawing => [
+  pen.shape(box(left, 59, right - left, 2.2, 1), 'metal', 0.8),
   Array.from({ length: 7 }, (_, i) => {
     const x = left + 9 + (i * (right - left - 18)) / 6
+    const fill = inTurn(HANDLES, i)
     return [
-      pen.line(`M${x + 4.6} 62v4.500M${x + 4.6} 71a2.600 2.600 0 0 1 0 -4.600`, 0.9),
-      pen.shape(box(x - 4.4, 65.4, 8.4, 7.2, 1.4), inTurn(CUPS, i), 0.8),
+      pen.shape(box(x - 0.8, 60.4, 1.6, 6, 0.6), fill, 0.6),
+      i % 3 === 0
+        ? pen.shape(ellipse(x, 69.4, 2.4, 3.2), 'woodPale', 0.7)
+        : i % 3 === 1
+          ? pen.shape(box(x - 2.2, 66, 4.4, 6.4, 0.8), 'metal', 0.7)
+          : pen.line(`M${x} 66C${x - 4} 68 ${x - 3} 73 ${x} 73C${x + 3} 73 ${x + 4} 68 ${x} 66V73`, 0.7),
     ]
   }),
 ]
@@ -118,17 +123,35 @@ function toyShop(variant: number, front: Front): SolidPlace {
   }
 }
 
+/** Herbs in a square pot. */
+const herbs = (pen: Pen, x: number, foot: number): Drawing => [
+  [-52, -24, 0, 24, 52].map((turn) =>
+    pen.at(x, foot - 10, 1, (own) => own.shape('M0 0q-5 -8 0 -16q5 8 0 16z', 'leaf', 0.8), { turn }),
+  ),
+  pen.shape(
+    poly([
+      [x - 9, foot - 12],
+      [x + 9, foot - 12],
+      [x + 7, foot],
+      [x - 7, foot],
+    ]),
+    'orange',
+    1,
+  ),
+]
+
 function kitchen(variant: number, front: Front): SolidPlace {
   const hasRow = front === 'row'
   const { upper, lower, counter, size } = hasRow ? WITH_ROW : WITH_PAPER
   const who = inTurn(CAST, variant + 3)
-  const turn = turned(variant)
+  // With a paper before it, the window is on the other side.
+  const turn = turned(hasRow ? variant : variant + 2)
   const tile = lower - 24
   return {
     draw: (pen) => [
       roomWall(pen, variant + 1),
       curtained(pen, turn(43) - 22, 64, 44, upper - 56, 'sky', inTurn(CURTAINS, variant)),
-      cups(pen, turn(137) - 56, turn(137) + 56),
+      utensils(pen, turn(137) - 56, turn(137) + 56),
       shelf(pen, turn(137) - 60, turn(137) + 60, upper),
       pen.shape(box(-4, tile, 222, 24), 'white', 0.8),
       pen.line(
@@ -138,9 +161,9 @@ function kitchen(variant: number, front: Front): SolidPlace {
       ),
       pen.shape(box(-4, lower, 222, 90), inTurn(CUPBOARDS, variant), 1.1),
       pen.line([49, 87, 125, 163].map((x) => `M${turn(x)} ${lower + 6}V297`).join(''), 0.8),
-      pot(pen, turn(29), lower, hasRow ? 1.25 : 1.1, inTurn(POTS, variant)),
       pen.shape(box(-4, lower, 222, 5), 'stone', 1.2),
-      hasRow ? [] : bowl(pen, turn(78), counter, 0.9, 'yellow'),
+      hasRow ? bowl(pen, turn(29), lower, 1.1, inTurn(POTS, variant)) : bowl(pen, turn(78), counter, 0.9, 'yellow'),
+      hasRow ? [] : herbs(pen, turn(29), lower),
       person(pen, who, turn(hasRow ? 30 : 33), counter + 24, 0.88, { pose: HOLD }),
       counterOf(pen, counter, inTurn(FRONTS, variant + 1)),
     ],

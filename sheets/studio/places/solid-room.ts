@@ -10,7 +10,7 @@ import { roomWall } from './room-wall.ts'
 
 const TELLERS: readonly [CastName, ...CastName[]] = ['iara', 'davi', 'sofia', 'gil']
 
-const FLOOR = 250
+const FLOOR = 244
 const floor = (pen: Pen): Drawing => [
   pen.shape(box(-4, FLOOR, 222, 60), 'tan', 0.9),
   pen.line(`M-4 ${FLOOR + 4}H218`, 0.6, 'brown'),
@@ -18,7 +18,7 @@ const floor = (pen: Pen): Drawing => [
 
 /** Poster of the rack's wall. */
 export const POSTER: Box = { x: 41, y: 60, width: 156, height: 37 }
-const RACK = { x: 14, y: 100, width: 182, columns: 2, rows: 2, room: 43, board: 8, drawer: 22.6 }
+const RACK = { x: 14, y: 100, width: 182, columns: 2, rows: 2, room: 40, board: 8, drawer: 22.6 }
 const ROW = RACK.room + RACK.board + RACK.drawer
 
 interface RackBay {

@@ -1,6 +1,6 @@
 /** Spots of the places where things of many shapes are about, each with its tag. Lengths in mm. */
 import type { CastName } from '../cast/people.ts'
-import { box, circle, type Spot } from '../paths.ts'
+import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 /** Spots to rest on, the scale of things there, and the middle of the number that belongs to it. */
@@ -46,7 +46,7 @@ export const onShelf = (xs: readonly number[], y: number, scale: number, high = 
 export const tags = (pen: Pen, spots: readonly ThingSpot[]): Drawing =>
   spots.map(({ number: [x, y], large }) =>
     large
-      ? pen.shape(circle(x, y, 6), 'white', 1)
+      ? [pen.line(`M${x} ${y + 6}v3.4`, 1.4), pen.shape(box(x - 6.4, y - 6, 12.8, 12, 2), 'white', 1)]
       : [pen.line(`M${x} ${y - TAG - 2.8}v3`, 0.8), pen.shape(box(x - TAG, y - TAG, 2 * TAG, 2 * TAG, 2), 'white', 1)],
   )
 
