@@ -23,7 +23,7 @@ import { childBehind, TOTAL } from '../../studio/places/sum-askers.ts'
 import { hook } from '../../studio/places/sum-stands.ts'
 import { nameBoard, rowsOf, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-stands.ts'
-import { gatheredThing, sizeOf } from './gatherings.ts'
+import { sizeOf, stoodThing } from './gatherings.ts'
 import { type SumPlace, standOf } from './sum-gatherings.ts'
 
 /** Left and right end of the things, and the middle of the card beside them. */
@@ -61,7 +61,7 @@ interface Line {
 const extraOf = (name: string) => (POTTED.has(name) ? POT : TIED.has(name) ? WEIGHT : 0)
 
 function roomFor({ name, top, foot }: Line, most: number) {
-  const { width, height } = reachOf(gatheredThing(name))
+  const { width, height } = reachOf(stoodThing(name))
   const longer = Math.max(width, height)
   const [wide, tall] = [Math.max(0.5, width / longer), height / longer]
   const size = Math.min((TO - FROM) / most / wide / CLOSE, (foot - top - extraOf(name)) / tall, LARGEST)
@@ -76,11 +76,10 @@ function drawLine(pen: Pen, line: Line, size: number, start: number, look: SumPl
   return Array.from({ length: count }, (_, i) => {
     const x = start + pitch * (i + 0.5)
     const below = extraOf(name)
-    if (hangs)
-      return [hook(pen, x, top - 1.4, 4.4), standing(pen, gatheredThing(name), x, top + 2.6 + size * tall, size)]
+    if (hangs) return [hook(pen, x, top - 1.4, 4.4), standing(pen, stoodThing(name), x, top + 2.6 + size * tall, size)]
     return [
       POTTED.has(name) ? [] : below ? footFor(pen, x, foot - below, accent, false) : [],
-      standing(pen, gatheredThing(name), x, foot - below + (below ? 0.4 : 0), size),
+      standing(pen, stoodThing(name), x, foot - below + (below ? 0.4 : 0), size),
       POTTED.has(name) ? footFor(pen, x, foot - below, accent, true) : [],
     ]
   })

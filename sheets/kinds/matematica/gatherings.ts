@@ -1,7 +1,7 @@
 /** Groups of things in the studio's hand: what a theme has, and the place that each group is in. */
 import { power } from '../../scene/angles.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import type { Thing } from '../../studio/fit.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import {
   bubble,
@@ -212,9 +212,32 @@ const TURNING = new Set(
 
 export const looksAround = (name: string): boolean => TURNING.has(name)
 
+/** A cup for what does not stay on its end, which is turned round in it. */
+const inCup =
+  (name: string, fill: Fill): Thing =>
+  (pen) => [
+    pen.at(0, -7, 1, (own) =>
+      own.at(0, 0, 1, (inner) => standing(inner, namedThing(name).draw, 0, 22, 30), { turn: 180 }),
+    ),
+    pen.shape('M-7 -11H7L5.600 0H-5.600z', fill),
+    pen.line('M-6.700 -8.400H6.700', 0.7),
+  ]
+
+/** Things as they are on a board or a table. */
+const STOOD: Readonly<Record<string, Thing>> = {
+  lápis: inCup('lápis', 'blue'),
+  tesoura: inCup('tesoura', 'green'),
+  cenoura: (pen) => [
+    pen.at(0, -1.4, 1, namedThing('cenoura').draw),
+    pen.shape('M-4.600 -6.600H4.600L3.600 0H-3.600z', 'bluePale', 0.9),
+  ],
+}
+
+export const stoodThing = (name: string): Thing => STOOD[name] ?? gatheredThing(name)
+
 /** One of a group: beings have a second pose. */
 export const oneOf = (name: string, one: number): Thing =>
-  name === 'saci' && one % 2 ? LEGENDS.saciWaving : gatheredThing(name)
+  name === 'saci' && one % 2 ? LEGENDS.saciWaving : stoodThing(name)
 
 /** Sizes on paper grow less than those of life, or a chick beside a horse would be a dot. */
 const GROWTH = 0.6

@@ -180,7 +180,7 @@ const ON: Readonly<
 
 const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field', GroupStand>> = {
   dish: {
-    inset: { side: 8, top: 4, bottom: 5 },
+    inset: { side: 8, top: 6.4, bottom: 5 },
     narrower: 0.84,
     rank: 1,
     rise: 0.5,

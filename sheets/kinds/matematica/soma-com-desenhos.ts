@@ -17,7 +17,7 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { firCells, firScene, picnicCloth } from '../../studio/places/sum-scenes.ts'
-import { FIELD, rowsOf, sign, slotAt } from './counted-rows.ts'
+import { FIELD, nameBoard, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
 import { allOperations, type Operation } from './operations.ts'
@@ -26,7 +26,7 @@ import { drawGroup, footOf, type GroupPlace, labelBox, labelOf, sizesByLaw } fro
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
 /** Sums up to five are ten: more than that need sums up to six. */
-const UP_TO_FIVE = 10
+const UP_TO_FIVE = 9
 const ROWS = 4
 /** As a part of three or four sums. */
 const ONE_SHARED = 0.4
@@ -46,9 +46,12 @@ const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
 
 /** A pineapple at the size of nature leaves no room for four on a plate; a bunch of grapes is many. */
 const NOT_COUNTED = new Set(['abacaxi', 'uva'])
+/** Themes whose things want their names. */
+const NAMED = new Set(['consciencia-negra', 'povos-indigenas', 'folclore'])
 /** Of the two parts, the one to draw: the first one in the middle of a page. */
 const hiddenIn = (row: number) => (row % 4 === 1 || row % 4 === 2 ? 0 : 1)
 const hiddenPart = ({ a, b }: Operation, row: number) => (hiddenIn(row) ? b : a)
+const shownPart = ({ a, b }: Operation, row: number) => (hiddenIn(row) ? a : b)
 
 interface Sum {
   readonly operation: Operation
@@ -81,7 +84,8 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
   const given = level === 'desafio'
   const labels = isEasy(options) ? [] : places.map((place, i) => ({ at: labelOf(place), value: i === 0 ? a : b, i }))
   // On one line: the signs, the labels where there are some, the total.
-  const between = labels[0]?.at[1] ?? cy
+  const onPlates = standOf(look, sum.name) === 'dish'
+  const between = labels[0]?.at[1] ?? (onPlates ? cell.y + cell.height / 2 : cy)
   const plus = cell.x + GROUP + SIGN_ROOM / 2
   return [
     ...marksOf([
@@ -106,6 +110,9 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
     ]),
     ...sign(plus, between, '+', color),
     ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + sum.index), x, foot + 1.5, look.accent)),
+    ...(NAMED.has(options.theme ?? '')
+      ? [nameBoard(pen, { x: plus - 20, y: foot + 1.6, width: 40, height: 6 }, sum.name)]
+      : []),
     ...sign(cell.x + 2 * GROUP + SIGN_ROOM + 7, between, '=', color),
     slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
     given ? centredText(x, cy, String(result), 9.4) : writtenAnswer(x, cy, String(result), 9),
@@ -138,7 +145,7 @@ function dealSums(options: SheetOptions, rows: number): Operation[][] {
   const items = allOperations(
     '+',
     max,
-    ({ a, b, result }) => a <= most.a && b <= most.b && (isEasy(options) || result > 4),
+    ({ a, b, result }) => a <= most.a && b <= most.b && result > (isEasy(options) ? 2 : 4),
   )
   const accept = (page: readonly Operation[], sum: Operation) => {
     const { a, b, result } = sum
@@ -152,8 +159,13 @@ function dealSums(options: SheetOptions, rows: number): Operation[][] {
         page.map((other) => other.a),
         a,
       ) < ALIKE[level] &&
-      // Parts to draw differ, or a guess would be right twice.
-      (level !== 'desafio' || page.every((other, row) => hiddenPart(other, row) !== hiddenPart(sum, page.length)))
+      // Parts to draw differ, or a guess would be right twice; so do those beside them.
+      (level !== 'desafio' ||
+        page.every(
+          (other, row) =>
+            hiddenPart(other, row) !== hiddenPart(sum, page.length) &&
+            shownPart(other, row) !== shownPart(sum, page.length),
+        ))
     )
   }
   const mostShared = rows * pages > items.length ? SMALL_DECK : ONE_SHARED

@@ -101,7 +101,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   carnaval: onTables(room('purplePale', 'yellowPale', FEAST), cloth('yellow', 'purple', 'points'), 'green'),
   pascoa: {
     ...onTables(MEADOW, cloth('pinkPale', 'pink', 'scallops'), 'yellow'),
-    apart: { flor: 'bed', coelho: 'clearing' },
+    apart: { flor: 'bed', coelho: 'flight' },
   },
   'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'tree' } },
   'dia-das-maes': onTables(room('pinkPale', 'purplePale'), cloth('white', 'red', 'scallops'), 'pink'),
@@ -112,7 +112,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
     accent: 'yellow',
     apart: { borboleta: 'flight' },
   },
-  'festa-junina': onTables({ kind: 'dusk', flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
+  'festa-junina': onTables({ ...MEADOW, flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
   'dia-dos-pais': onTables(room('sky', 'bluePale'), cloth('bluePale', 'blue', 'fringe'), 'orange'),
   folclore: {
     land: { kind: 'dusk' },

@@ -7,7 +7,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Home } from '../../studio/places/homes.ts'
 import { TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { card, hook, LABEL, plaque, type Standing } from '../../studio/places/sum-stands.ts'
-import { gatheredThing, looksAround, oneOf, sizeOf } from './gatherings.ts'
+import { looksAround, oneOf, sizeOf, stoodThing } from './gatherings.ts'
 import { CLOSE } from './grids.ts'
 import { type GroupStand, STANDS } from './group-stands.ts'
 import { type SumPlace, standOf } from './sum-gatherings.ts'
@@ -54,7 +54,7 @@ interface Lines {
 /** The lines in which the things become largest, none larger than asked. */
 function linesOf(place: GroupPlace, largest: number): Lines {
   const { stand, room } = roomsOf(place)
-  const { width, height } = reachOf(gatheredThing(place.name))
+  const { width, height } = reachOf(stoodThing(place.name))
   const longer = Math.max(width, height)
   const [wide, tall] = [Math.max(0.6, width / longer), height / longer]
   const rank = stand.rank ?? 1.1
@@ -84,7 +84,7 @@ const LESS_LOOSE = 1.15
 
 /** Fruit, against a slice of melon. */
 const FRUIT: Readonly<Record<string, number>> = {
-  melancia: 0.94,
+  melancia: 0.82,
   uva: 0.88,
   banana: 0.78,
   pera: 0.72,
@@ -127,7 +127,7 @@ export const footOf = (place: GroupPlace): number => roomsOf(place).foot
 /** On a table, or well within a pond. */
 const cardIn = ({ bears }: GroupStand, { x, y, width, height }: Box, base: number): Box =>
   bears
-    ? { x: x + 5, y: y + 1.4, width: width - 10, height: base - y - 1 }
+    ? { x: x + 1.5, y: y - 1, width: width - 3, height: base - y + 1.4 }
     : { x: x + 13, y: y + 4, width: width - 26, height: height - 9 }
 
 /** Of their height, tails that hang below the feet. */
@@ -155,7 +155,7 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
     const feet = base - step * (many.length - 1 - i) - spare * (stand.rise ?? 0)
     return hanging ? feet - size * tall - hanging - spare / 2 : feet
   })
-  const { width, height } = reachOf(gatheredThing(place.name))
+  const { width, height } = reachOf(stoodThing(place.name))
   const wide = Math.max(0.6, width / Math.max(width, height))
   const pitch = Math.min(
     size * wide * 1.34,

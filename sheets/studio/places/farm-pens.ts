@@ -4,13 +4,24 @@ import { round as r } from '../../scene/marks.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { tuft } from '../shapes/nature.ts'
-import { fence } from '../shapes/plants.ts'
 import { groundOf, type Home } from './homes.ts'
 
 /** Of the fences behind and in front. */
 const [BACK, FRONT] = [9, 5]
 /** From the left edge of the pen to its gate, and the width of the gate. */
 const GATE = { from: 4, width: 14 }
+
+/** A fence with a pale at each end. */
+function pales(pen: Pen, from: number, to: number, y: number, height: number): Drawing {
+  const wide = height * 0.34
+  const many = Math.round((to - from - wide) / (height * 0.56))
+  const one = (x: number) =>
+    `M${r(x)} ${r(y)}v${r(-height * 0.8)}l${r(wide / 2)} ${r(-height * 0.2)}l${r(wide / 2)} ${r(height * 0.2)}v${r(height * 0.8)}z`
+  return [
+    [0.74, 0.36].map((share) => pen.shape(box(from, y - height * share, to - from, height * 0.15, 0.4), 'woodPale')),
+    Array.from({ length: many + 1 }, (_, i) => pen.shape(one(from + ((to - from - wide) * i) / many), 'woodPale')),
+  ]
+}
 
 export function farmPen(pen: Pen, { home, row }: Home): Drawing {
   const far = pen.plane('far', 'brownPale')
@@ -26,10 +37,10 @@ export function farmPen(pen: Pen, { home, row }: Home): Drawing {
     )
   return [
     far.shape(`M${r(left)} ${r(top)}H${r(right)}L${r(right + 2)} ${r(foot)}H${r(left - 2)}z`, 'sand', 0.5),
-    fence(far, left + 1, right - 1, top, BACK, 'woodPale'),
+    pales(far, left - 1, right + 1, top, BACK),
     side(left, -2),
     side(right, 2),
-    fence(far, left, right, foot, FRONT, 'woodPale'),
+    pales(far, left - 2, right + 2, foot, FRONT),
   ]
 }
 

@@ -31,12 +31,9 @@ function path(pen: Pen, fill: Fill): Drawing {
   return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216V96Q204 74 189 55z`, fill, 0.7)
 }
 
-const land = (pen: Pen, fill: Fill, other: Fill): Drawing => {
+const land = (pen: Pen, fill: Fill): Drawing => {
   const far = pen.plane('far', 'hillLine')
-  return [
-    hill(far, rolling(HORIZON + 2, 1.4, 1), fill, FOOT + 8),
-    pen.shape(`${smooth(points('-6,150 40,128 96,140 150,176 130,230 60,246 -6,226'), false)}z`, other, null),
-  ]
+  return [hill(far, rolling(HORIZON + 2, 1.4, 1), fill, FOOT + 8)]
 }
 
 const meadow = (pen: Pen, _: readonly number[], { flags, isOpen }: Land, wide: boolean): Drawing => {
@@ -44,12 +41,12 @@ const meadow = (pen: Pen, _: readonly number[], { flags, isOpen }: Land, wide: b
   return [
     pen.shape(box(0, 0, 210, FOOT), 'sky', null),
     wide ? [] : [sun(far, 190, 31, 0.46), cloud(far, 26, 32, 0.6)],
-    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 54.5], [RIGHT, 54.5], 2.4, flags, { size: 5, gap: 3 }) : [],
     hill(far, points('-6,48 30,41 80,50 130,42 176,50 216,44'), 'hillFar'),
     tree(far, 17, 55, 0.62),
     tree(far, 29, 54, 0.44, 'lime'),
     tree(far, 197, 54, 0.5, 'lime'),
-    land(pen, 'meadow', 'grass'),
+    land(pen, 'meadow'),
     isOpen ? [] : path(pen, 'path'),
   ]
 }
@@ -59,25 +56,28 @@ const dusk = (pen: Pen, _: readonly number[], { flags, isOpen }: Land): Drawing 
   return [
     pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
     crescent(far, 190, 33, 0.44, true),
-    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 54.5], [RIGHT, 54.5], 2.4, flags, { size: 5, gap: 3 }) : [],
     hill(far, points('-6,48 30,42 80,50 130,43 176,50 216,45'), 'hillFar'),
     points('16,0.6 29,0.46 197,0.5').map(([x, scale]) => tree(far, x, 55, scale, 'hill')),
-    land(pen, 'meadow', 'grass'),
+    land(pen, 'meadow'),
     isOpen ? [] : path(pen, 'sand'),
   ]
 }
 
 /** Joints of the boards, which are wider towards the reader. */
-const joints = () =>
-  Array.from({ length: 15 }, (_, i) => {
-    const [y, below] = [i, i + 1].map((k) => HORIZON + k * 9.4 + k * k * 0.46)
-    const ends = [0, 1, 2].map((k) => box(((i * 47 + k * 83) % 220) - 4, y ?? 0, 0.5, (below ?? 0) - (y ?? 0)))
-    return `${box(-6, y ?? 0, 222, 0.5)}${ends.join('')}`
-  }).join('')
+const joints = () => Array.from({ length: 12 }, (_, i) => box(-6, HORIZON + i * 12 + i * i * 0.8, 222, 0.5)).join('')
+
+/** A mat below each row, from its things to whoever joins them. */
+const mats = (pen: Pen, grounds: readonly number[], fill: Fill): Drawing =>
+  grounds.map((ground) =>
+    pen
+      .plane('far', 'woodDark')
+      .shape(`M${LEFT + 7} ${r(ground - 3)}H${RIGHT - 5}L${RIGHT - 1} ${r(ground + 4.6)}H${LEFT + 3}z`, fill, 0.6),
+  )
 
 const room = (
   pen: Pen,
-  _: readonly number[],
+  grounds: readonly number[],
   { wall = 'cream', flags, rug = 'redPale', isOpen, isBare }: Land,
   wide: boolean,
 ): Drawing => {
@@ -91,10 +91,11 @@ const room = (
       far.line(`M${x} 26v20M${x - 8} 36h16`, 0.7),
       far.shape(box(x - 9.4, 45.4, 18.8, 2.2, 0.8), 'woodPale', 0.7),
     ]),
-    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    flags ? bunting(far, [LEFT, 54.5], [RIGHT, 54.5], 2.4, flags, { size: 5, gap: 3 }) : [],
     far.shape(box(LEFT - 2, HORIZON, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     pen.shade(joints(), 'wood', 0.8),
     far.shape(box(LEFT - 2, HORIZON - 3.4, RIGHT - LEFT + 4, 3.4), 'cream'),
+    isBare ? mats(pen, grounds, rug) : [],
     isOpen || isBare ? [] : [far.shape(runner, rug, 0.8), far.line(border, 0.6)],
   ]
 }

@@ -62,16 +62,17 @@ function clothFront(pen: Pen, { x, y, width, height }: Box, { fill, trim, edge }
   ]
 }
 
-/** A step on a table carries the things at the back. */
-export function step(pen: Pen, { room: { x, width, ...room }, lines, index }: Standing): Drawing {
+/** A small open shelf on a table: the back line is on its board, the front one within. */
+export function step(pen: Pen, { room: { x, width, ...room }, lines }: Standing): Drawing {
+  const far = pen.plane('far', 'woodDark')
   const surface = lines.at(-1) ?? room.y + room.height
   return lines
     .slice(0, -1)
-    .map((y) =>
-      pen
-        .plane('far', 'woodDark')
-        .shape(box(x + 3, y, width - 6, surface - y, 0.8), index % 2 ? 'woodPale' : 'cream', 0.6),
-    )
+    .map((y) => [
+      far.shape(box(x + 1.4, y, width - 2.8, surface - y), 'cream', 0.6),
+      [x + 0.4, x + width - 2.4].map((at) => far.shape(box(at, y, 2, surface - y, 0.5), 'woodPale', 0.6)),
+      far.shape(box(x - 0.6, y, width + 1.2, 1.8, 0.6), 'woodPale', 0.7),
+    ])
 }
 
 /** A table with a cloth. */

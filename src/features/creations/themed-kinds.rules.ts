@@ -102,7 +102,11 @@ export const THEMED_KINDS: readonly CreationKind[] = [
     group: 'tema',
     title: 'Contar e escrever',
     hint: 'Contar desenhos do tema preferido.',
-    instructions: { ...each('Conte e escreva quantos são.'), desafio: 'Conte cada tipo e escreva quantos são.' },
+    instructions: {
+      facil: 'Conte e escreva quantos são.',
+      medio: 'Conte todos da fileira e escreva quantos são.',
+      desafio: 'Conte cada tipo e escreva quantos são.',
+    },
     fields: ['theme', 'level', 'ink', 'copies', 'answers'],
     themes: COUNTED,
   },
