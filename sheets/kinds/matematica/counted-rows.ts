@@ -211,11 +211,11 @@ export const nameBoard = (pen: Pen, { x, y, width, height }: Box, name: string):
     [],
     [
       pen.shape(box(x + (width - wide) / 2, y, wide, height, 1.2), 'white', 0.6),
-      centredText(x + width / 2, y + height / 2, name, NAME_SIZE),
+      centredText(x + width / 2, y + height / 2 - 0.45, name, NAME_SIZE),
     ],
   )
 }
-const NAME_SIZE = 4.9
+const NAME_SIZE = 4.2
 
 /** A white plate behind a sentence. */
 export const plate = ({ x, y, width, height }: Box, color: boolean): Mark =>

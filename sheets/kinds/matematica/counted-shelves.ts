@@ -132,7 +132,7 @@ export function drawShelves(
       const { wide } = roomFor(lines[0] ?? { name, count, top: 0, foot: 20 }, 5)
       const spare = TO - FROM - size * wide * CLOSE * Math.min(count, inFives ? 5 : count)
       const start = FROM + Math.max(0, spare) * (inFives ? 0.4 : random.fork(`row ${i}`).between(0.1, 0.9))
-      const label = { x: (FROM + TO) / 2 - 21, y: ground + 0.3, width: 42, height: 6 }
+      const label = { x: (FROM + TO) / 2 - 21, y: ground + 0.1, width: 42, height: 6.4 }
       const cy = ground - CARD.height / 2 - 0.2
       return [
         ...marksOf([

@@ -45,7 +45,7 @@ export function inPlace(options: SheetOptions, groups: readonly CountedGroup[]):
 /** On the fence of a row, or in the grass below one. */
 const onFence = ({ y }: Box): Box => ({ x: FIELD.x + ROOM / 2 - 17, y: y + 0.6, width: 34, height: 7 })
 const below = ({ cell }: GroupPlace): Box => ({
-  ...{ x: cell.x + cell.width / 2 - 20, y: cell.y + cell.height + 1.8, width: 40, height: 6.2 },
+  ...{ x: cell.x + cell.width / 2 - 20, y: cell.y + cell.height + 1.2, width: 40, height: 6.2 },
 })
 
 /** One tree for a page has no ground between its rows, a window none at all. */

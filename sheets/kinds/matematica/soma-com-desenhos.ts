@@ -111,7 +111,7 @@ function drawSum(sum: Sum, cell: Box, size: number, look: SumPlace, seed: number
     ...sign(plus, between, '+', color),
     ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + sum.index), x, foot + 1.5, look.accent)),
     ...(NAMED.has(options.theme ?? '')
-      ? [nameBoard(pen, { x: plus - 20, y: foot + 1.6, width: 40, height: 6 }, sum.name)]
+      ? [nameBoard(pen, { x: plus - 20, y: foot + 1.2, width: 40, height: 6.4 }, sum.name)]
       : []),
     ...sign(cell.x + 2 * GROUP + SIGN_ROOM + 7, between, '=', color),
     slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
