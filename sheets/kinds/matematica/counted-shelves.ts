@@ -24,10 +24,10 @@ import { hook } from '../../studio/places/sum-stands.ts'
 import { nameBoard, rowsOf, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-stands.ts'
 import { sizeOf, stoodThing } from './gatherings.ts'
-import { type SumPlace, standOf } from './sum-gatherings.ts'
+import type { SumPlace } from './sum-gatherings.ts'
 
 /** Left and right end of the things, and the middle of the card beside them. */
-const [FROM, TO, CARD_AT] = [15, 129, 144.5]
+const [FROM, TO, CARD_AT] = [17, 130, 144.5]
 /** Above the uppermost things: the roof. */
 const ROOF = 8.4
 const [LARGEST, LOOSE, CLOSE] = [32, 1.3, 1.2]
@@ -68,11 +68,10 @@ function roomFor({ name, top, foot }: Line, most: number) {
   return { size, wide, tall }
 }
 
-function drawLine(pen: Pen, line: Line, size: number, start: number, look: SumPlace, accent: Fill): Drawing {
+function drawLine(pen: Pen, line: Line, size: number, start: number, hangs: boolean, accent: Fill): Drawing {
   const { name, count, top, foot } = line
   const { wide, tall } = roomFor(line, count)
   const pitch = size * wide * CLOSE
-  const hangs = standOf(look, name) === 'garland'
   return Array.from({ length: count }, (_, i) => {
     const x = start + pitch * (i + 0.5)
     const below = extraOf(name)
@@ -139,7 +138,7 @@ export function drawShelves(
           inFives ? halfShelf(pen, (lines[0]?.foot ?? 0) + 0.1, CARD_AT - CARD.width / 2 - 3) : [],
           standingCard(pen, CARD_AT, ground, place.accent),
         ]),
-        ...marksOf(lines.map((line) => drawLine(pen, line, size, start, look, place.accent))),
+        ...marksOf(lines.map((line) => drawLine(pen, line, size, start, theme === 'natal', place.accent))),
         nameBoard(pen, label, name),
         slotAt({ x: CARD_AT - TOTAL.width / 2, y: cy - 7.6, width: TOTAL.width, height: 15.2 }, color),
         writtenAnswer(CARD_AT, cy, String(count), 9),

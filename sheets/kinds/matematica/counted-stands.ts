@@ -30,8 +30,6 @@ const LARGEST = 30
 /** A title as wide as this leaves no room for a sun beside it. */
 const WIDE = 148
 
-/** Things of a table or a garland have a cabinet with shelves. */
-const SHELVED: ReadonlySet<StandName> = new Set<StandName>(['table', 'garland'])
 /** Nothing carries them. */
 const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish', 'branch', 'field'])
 
@@ -89,7 +87,8 @@ export function drawStands(
   const { color, level } = options
   const pen = new Pen(color)
   const look = countedPlaceOf(options.theme, level === 'medio')
-  if (SHELVED.has(look.stand)) return drawShelves(options, groups, look, random, seed)
+  // Things of tables have a cabinet with shelves.
+  if (look.stand === 'table') return drawShelves(options, groups, look, random, seed)
   const cells = rowsOf(groups.length)
   const rows = groups.map((group, i) => {
     const cell = cells[i] ?? FIELD

@@ -17,7 +17,6 @@ import { TRUNK } from '../../studio/places/sum-scenes.ts'
 import {
   boughs,
   broadTree,
-  garland,
   grass,
   patch,
   type Standing,
@@ -87,12 +86,6 @@ const ON: Readonly<
       const wide = { ...place.room, x: home.x, width: home.width }
       return [table(pen, { ...place, room: wide, lines: front }, cloth), sidePlate(pen, { ...place, room: wide })]
     },
-  },
-  garland: {
-    inset: { side: 6, top: 3, bottom: 3 },
-    hanging: 3,
-    needsCard: true,
-    draw: (pen, place, { home }) => garland(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
   },
   tree: {
     joins: true,

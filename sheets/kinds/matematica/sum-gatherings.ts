@@ -9,7 +9,6 @@ import type { Cloth } from '../../studio/places/sum-stands.ts'
 export type StandName =
   | 'table'
   | 'plate'
-  | 'garland'
   | 'tree'
   | 'bed'
   | 'plot'
@@ -130,7 +129,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   'consciencia-negra': onTables(room('yellowPale', 'redPale'), cloth('orange', 'brownDark', 'points'), 'green'),
   natal: {
     land: room('dusk', 'redPale', ['red', 'green', 'yellow']),
-    stand: 'garland',
+    stand: 'table',
     asker: 'crate',
     accent: 'red',
   },

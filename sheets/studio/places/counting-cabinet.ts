@@ -10,7 +10,7 @@ import { cloud, hill, tree } from '../shapes/nature.ts'
 import { FOOT, RIGHT } from './terrace-parts.ts'
 
 /** Edges of the cabinet, its posts, and the boards below the things. */
-export const CABINET = { left: 9, right: 161, top: 57, foot: 284, post: 3.4, board: 6.6 }
+export const CABINET = { left: 12.5, right: 161, top: 57, foot: 284, post: 3.4, board: 6.6 }
 /** Middle of the part of the page beside it. */
 const BESIDE = 182
 /** Of the floor of a room, of the meadow around a stall. */
@@ -137,11 +137,11 @@ export function numberPoster(pen: Pen, { isStall, accent }: CabinetPlace, from: 
       const [number, y] = [from + i, top + 2 + each * (i + 0.5)]
       const lines = number > 5 ? [5, number - 5] : [number]
       return [
-        centredText(x + 8, y, String(number), 8.4),
+        centredText(x + 7.4, y, String(number), 8.4),
         lines.map((many, line) =>
           far.shape(
             Array.from({ length: many }, (_, k) =>
-              circle(x + 15.4 + k * 2.9, y + (line - (lines.length - 1) / 2) * 3.2, 0.95),
+              circle(x + 14.6 + k * 2.8, y + (line - (lines.length - 1) / 2) * 3.2, 0.95),
             ).join(''),
             accent,
             0.5,
@@ -175,8 +175,8 @@ export function counters(pen: Pen, child: CastName, adult: CastName, grows: bool
   const shade = pen.colour ? pen.shade(`M164 283H202v2.400H164z`, 'black', 0.12) : []
   return [
     shade,
-    grows ? person(middle, adult, 188.5, 279, scale, { pose: WAVE_LEFT }) : [],
-    person(middle, child, grows ? 177 : BESIDE, 284, scale, { pose: POINT_LEFT }),
+    grows ? person(middle, adult, 186.5, 279, scale, { pose: WAVE_LEFT }) : [],
+    person(middle, child, grows ? 175.5 : BESIDE, 284, scale, { pose: POINT_LEFT }),
   ]
 }
 

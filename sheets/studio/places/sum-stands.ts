@@ -1,7 +1,7 @@
-/** Places of a group that is added to another one: a table, a garland, boughs of a tree, a patch of ground. In mm. */
+/** Places of a group that is added to another one: a table, boughs of a tree, a patch of ground. In mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
-import { box, circle, ellipse, points, ring, type Spot, scallop, smooth } from '../paths.ts'
+import { box, ellipse, points, ring, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { tuft } from '../shapes/nature.ts'
 import { broadLeaf } from '../shapes/plants.ts'
@@ -98,30 +98,6 @@ export function sidePlate(pen: Pen, { room, lines }: Standing): Drawing {
     'bluePale',
     0.9,
   )
-}
-
-/** Garlands of pine between two posts: things hang from them. */
-export function garland(pen: Pen, { room, foot, lines }: Standing): Drawing {
-  const middle = pen.plane('middle', 'brown')
-  const green = pen.plane('middle', 'leafDeep')
-  const [left, right] = [room.x + 1.6, room.x + room.width - 1.6]
-  const top = (lines[0] ?? room.y) - 2
-  return [
-    [left, right].map((x) => [
-      middle.shape(box(x - 1.4, top - 1, 2.8, foot - top + 1, 0.8), 'wood', 0.8),
-      middle.shape(box(x - 5, foot - 2.4, 10, 2.6, 1), 'woodDark', 0.8),
-      middle.shape(circle(x, top - 2, 2), 'yellow', 0.8),
-    ]),
-    lines.map((y) => {
-      const count = Math.round((right - left) / 4.4)
-      const upper = Array.from({ length: count + 1 }, (_, i): Spot => {
-        const t = i / count
-        return [left + (right - left) * t, y - 1.2 + Math.sin(Math.PI * t) * 0.8]
-      })
-      const under = [...upper].reverse().map(([x, at]): Spot => [x, at + 2.6])
-      return green.shape(scallop([...upper, ...under], 0.5), 'leaf', 0.8)
-    }),
-  ]
 }
 
 /** Golden tinsel in a bough, a line for each line of things. */
