@@ -220,9 +220,7 @@ test('ten frames: the sentence is true and its blanks follow from what is seen',
       else expect((numbers[0] ?? 0) + (numbers[1] ?? 0)).toBe(numbers[2])
       expect(answer).toBe(level === 'medio' ? 10 - count : count)
     }
-    const numbers = page.map(({ count }) => count)
-    if (level === 'facil') expect(new Set(numbers).size, `${seed}`).toBeGreaterThanOrEqual(numbers.length - 2)
-    else expect(different(numbers)).toBe(true)
+    expect(different(page.map(({ count }) => count))).toBe(true)
   }
 })
 
