@@ -102,7 +102,8 @@ export const moonBase: DotPlace = {
 
 /** A child holds the string and looks up at the kite. */
 export const kiteField: DotPlace = {
-  room: { ...ROOM, height: 178 },
+  room: { ...ROOM, height: 170 },
+  mirrored: false,
   behind: (pen) => [
     hills(pen),
     tree(pen.plane('far'), 184, 222, 1),
@@ -119,7 +120,7 @@ export const kiteField: DotPlace = {
     pen.line('M22 146q14 -6 26 0t12 8q-6 6 -9 -1M150 178q12 -6 24 0t11 8q-6 5 -8 -1', 0.9),
   ],
   people: (pen, variant) => [
-    pen.line('M105 231C108 246 134 242 164 249', 0.8),
+    pen.line('M118.300 134.700C128 186 150 226 165 249', 0.8),
     two(
       pen,
       variant,
@@ -237,8 +238,8 @@ export const townStreet: DotPlace = {
     const far = pen.plane('far', 'stoneDark')
     return [
       backdrop(pen, 'sky'),
-      far.shape('M-8 240V206H12V194H32V212H48V200L60 190L72 200V210H92V240z', 'pinkPale', 0.6),
-      far.shape('M118 240V208H136V196H152V204L166 192L180 204V188H198V204H218V240z', 'bluePale', 0.6),
+      far.shape('M-8 240V224H12V216H32V228H48V222L60 216L72 222V227H92V240z', 'pinkPale', 0.6),
+      far.shape('M118 240V226H136V218H152V223L166 216L180 223V214H198V224H218V240z', 'bluePale', 0.6),
       pen.shape(box(-8, 232, 236, 70), 'stone', 0.9),
       pen.shape([4, 54, 104, 154].map((x) => box(x, 256, 28, 4)).join(''), 'white', 0.7),
     ]

@@ -250,7 +250,8 @@ const HOMES: readonly (readonly [home: DotPlace, figures: string])[] = [
   [{ ...habitat('ages', 262), mirrored: false }, 'dinosaur'],
   [habitat('beach', 262), 'palm penguin foot hand'],
   [habitat('forest', 262), 't-rex rhino mushroom kangaroo squirrel'],
-  [habitat('branch', 240), 'bird parrot'],
+  [habitat('branch'), 'bird'],
+  [habitat('branch', 240), 'parrot'],
   [habitat('vegetables', 262), 'rabbit'],
 ]
 
@@ -270,6 +271,5 @@ export function placeOfFigure(id: string): DotPlace {
   const own = BY_FIGURE.get(id)
   if (own) return own
   const kind = findPicture(id).facts?.table ?? ''
-  if (id === 'kite') return MEADOW
   return OUTSIDE.has(kind) ? (kind === 'plants' || kind === 'small' ? GARDEN : MEADOW) : table
 }

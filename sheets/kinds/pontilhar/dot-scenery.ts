@@ -8,6 +8,7 @@ import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import type { DotPlace } from './dot-places.ts'
+import { lowHorizon } from './low-horizon.ts'
 
 interface Surrounded {
   /** Points of dots and lines. */
@@ -55,10 +56,14 @@ export function inFrontAndBehind(place: DotPlace, pen: Pen, { taken, contour, la
     return Math.max(width, height) < WHOLE && (x < PICTURE.x || x + width > PICTURE.x + PICTURE.width)
   }
   const isLarge = (mark: Mark) => (boundsOf([mark])?.width ?? 0) > SMALL
+  const { behind, standing } = lowHorizon(contour, place.foot !== undefined)
   return [
     ...marksOf(place.behind(pen))
+      .map(behind)
       .filter((mark) => mark.kind !== 'group' || isLarge(mark) || isFree(mark))
       .map((mark) => quieter(mark, contour)),
-    ...marksOf(place.before(pen)).filter((mark) => !isCut(mark) && isFree(mark, [...busy, ...plates])),
+    ...marksOf(place.before(pen))
+      .map(standing)
+      .filter((mark) => !isCut(mark) && isFree(mark, [...busy, ...plates])),
   ]
 }

@@ -202,9 +202,6 @@ function unpainted(drawing: Mark): Mark {
   return strip(drawing, 1)
 }
 
-/** Figures that the face names: below this share of the box their lines are printed. */
-const HINT_BELOW: Readonly<Record<string, number>> = { owl: 0.5 }
-
 function symmetricFigure(id: string): DotFigure {
   const plainer = PLAINER_OUTLINES[id]
   const rough = plainer ? (flattenPath(plainer, 24)[0] ?? []) : symmetricContour(id)
@@ -222,7 +219,6 @@ function symmetricFigure(id: string): DotFigure {
       },
     ]
   }
-  const from = HINT_BELOW[id]
   return {
     id,
     name: findPicture(id).name,
@@ -230,12 +226,6 @@ function symmetricFigure(id: string): DotFigure {
     contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
     inside,
-    ...(from !== undefined && {
-      hint: (place) => {
-        const top = place.cy + (from - 0.5) * place.size
-        return [group(0, 0, inside(place), { clip: `M-60 ${top}H400V400H-60Z` })]
-      },
-    }),
     samples: symmetricLines(id).flatMap(pointsAlong),
   }
 }

@@ -27,7 +27,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   porco: '≈pig',
   coruja: '≈owl',
   folha: 'leaf',
-  pipa: '≈kite',
+  pipa: 'kite',
   osso: 'bone',
   elefante: 'elephant',
   rinoceronte: 'rhino',

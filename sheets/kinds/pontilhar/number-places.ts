@@ -8,6 +8,8 @@ import { barn } from '../../studio/shapes/farm.ts'
 import { cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { rabbit } from '../../studio/shapes/pets.ts'
 import { bloom, broadLeaf } from '../../studio/shapes/plants.ts'
+import { bubbles, coral, fish, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { crescent, planet } from '../../studio/shapes/space.ts'
 import {
   belfry,
@@ -50,7 +52,7 @@ const nightSky = (pen: Pen): Drawing => [
   backdrop(pen, 'dusk'),
   pen.shade('M-8 212C40 188 96 116 218 74V118C130 142 74 206 -8 250z', 'white', 0.35),
   pen.shade('M-8 226C50 198 104 140 218 92V104C126 142 70 206 -8 240z', 'white', 0.35),
-  ground(pen.plane('far', 'hillLine'), points('-8,214 26,190 62,218 104,198 150,220 186,186 218,210'), 'purplePale'),
+  ground(pen.plane('far', 'hillLine'), points('-8,236 26,222 62,238 104,228 150,239 186,220 218,234'), 'purplePale'),
 ]
 
 /** An evening on the hill, a telescope: the light of the sky is what lacks. */
@@ -96,17 +98,44 @@ const washing: DotPlace = { ...placeOfFigure('shirt'), room: { ...ROOM, x: 22, w
 
 const bough = placeOfFigure('bird')
 
-/** The bough in the morning: a nest waits for whoever comes. */
+/** The bough in the morning: a nest waits for whoever flies to it. */
 const nestBough: DotPlace = {
   ...bough,
+  room: { ...ROOM, height: 150 },
+  mirrored: false,
   before: (pen) => [
     bough.before(pen),
-    sun(pen, 36, 84, 1),
-    cloud(pen.plane('middle'), 168, 80, 1.1),
-    cloud(pen.plane('middle'), 96, 70, 0.7),
-    pen.shape('M150 222H188Q186 240 169 240Q152 240 150 222z', 'straw', 1),
-    pen.line('M154 228l8 3M164 226l8 4M174 228l8 -2M158 235l8 -1M172 235l7 -2', 0.7, 'brownDark'),
-    pen.shape(ellipse(160, 220, 5, 6) + ellipse(170, 219, 5, 6) + ellipse(179, 221, 4.6, 5.6), 'cream', 0.9),
+    pen.shape('M116 222H154Q152 240 135 240Q118 240 116 222z', 'straw', 1),
+    pen.line('M120 228l8 3M130 226l8 4M140 228l8 -2M124 235l8 -1M138 235l7 -2', 0.7, 'brownDark'),
+    pen.shape(ellipse(126, 220, 5, 6) + ellipse(136, 219, 5, 6) + ellipse(145, 221, 4.6, 5.6), 'cream', 0.9),
+  ],
+}
+
+/** Sunlight from above, fish on their own errands: clear water for who swims without haste. */
+const clearWater: DotPlace = {
+  room: { ...ROOM, y: 66, height: 168 },
+  behind: (pen) => [
+    backdrop(pen, 'water'),
+    pen.shade('M30 -10H62L120 300H40zM104 -10H124L200 300H150z', 'foam', 0.4),
+    ground(pen.plane('far', 'seaLine'), points('-8,238 50,226 120,236 218,222'), 'bluePale'),
+    ground(pen, points('-8,258 60,249 140,256 218,248'), 'sand'),
+  ],
+  before: (pen) => [
+    fish(pen.plane('middle'), 172, 82, 0.9, 'pink', 'white'),
+    fish(pen.plane('middle'), 142, 92, 0.62, 'purple', 'pink'),
+    fish(pen.plane('middle'), 44, 92, 0.8, 'orange', 'white', { flip: true }),
+    fish(pen.plane('middle'), 180, 206, 0.7, 'red', 'yellow'),
+    bubbles(pen, [
+      [72, 84, 4],
+      [79, 74, 2.8],
+      [186, 128, 3.4],
+      [28, 214, 3.4],
+    ]),
+    coral(pen, 176, 270, 1.1, 'pink'),
+    seaweed(pen, 32, 278, 1.3, 'leaf'),
+    seaweed(pen, 42, 282, 1, 'leafDark', { flip: true }),
+    rock(pen, 150, 284, 0.8),
+    pen.at(66, 262, 0.9, (own) => SEASIDE.estrela(own)),
   ],
 }
 
@@ -186,6 +215,7 @@ const NAMED: readonly (readonly [place: DotPlace, figures: string])[] = [
   [furrows, 'carrot'],
   [fieldRoad, 'truck'],
   [nestBough, 'bird'],
+  [clearWater, 'turtle dolphin shark seal'],
   [washing, 'sock shirt dress'],
 ]
 

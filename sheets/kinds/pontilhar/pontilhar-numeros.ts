@@ -25,7 +25,7 @@ const MORE = 24
 const VALLEYS: Readonly<Record<Level, number>> = { facil: 20, medio: 32, desafio: 40 }
 
 /** More numbers crowd around the ears of a bat. */
-const MOST_OF_BAT = 60
+const MOST_OF_BAT = 50
 
 /** Themes of a fixed number of dots, by level: the first steps of counting, and the longest. */
 const FEWEST = 5

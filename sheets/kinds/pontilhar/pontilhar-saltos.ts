@@ -26,7 +26,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     dots: 16,
     strangers: 0,
     blanks: 3,
-    figures: 'casa barco carro caminhao peixe passaro foguete coroa',
+    figures: 'casa barco carro caminhao peixe folha foguete coroa',
   },
   medio: {
     dots: 24,
