@@ -98,6 +98,10 @@ export function slotsOf({ idea, a, b, c, labels: [one, other] }: WordProblem, le
   }
 }
 
+/** Of two boxes, the one with fewer is less full. */
+const isLess = ({ idea, a, b }: WordProblem, number: number | null) =>
+  (idea === 'comparar' || idea === 'juntar') && number !== null && number === Math.min(a, b) && a !== b
+
 interface Ground {
   readonly place: ProblemPlace
   readonly staging: Staging
@@ -126,7 +130,7 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, f
     if (slot.kind === 'box')
       return problemBox(pen, STYLES[place], room, {
         ...{ ...slot, thing: draw, share },
-        rows: problem.idea === 'completar' ? 1 : 2,
+        rows: problem.idea === 'completar' || isLess(problem, slot.number) ? 1 : 2,
       })
     const words = countsThings(problem)
       ? { things: slot.caption && many, caption: slot.caption }

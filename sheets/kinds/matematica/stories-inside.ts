@@ -40,23 +40,34 @@ export const AT_PARTY: StoryTheme = {
   multiplied: [
     story('grupos', '{n} fez caixas iguais para os amigos.', '{q} {x} {n} usou ao todo?'),
     story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
-    story('medir', '{n} põe em cada prato o mesmo tanto.', 'Quantos pratos {n} enche?', '{x}', 'por prato'),
+    story('medir', '{n} põe em cada prato a mesma quantidade.', 'Quantos pratos {n} enche?', '{x}', 'por prato'),
     story(
       'repartir',
-      'Cada convidado tem uma caixa vazia e vai ganhar o mesmo tanto.',
+      'Cada convidado tem uma caixa vazia e vai ganhar a mesma quantidade.',
       '{q} {x} cada um ganha?',
       '{x}',
     ),
     story('dois-passos', '{n} juntou as caixas iguais e a caixa da avó.', '{q} {x} há para a festa?', '', 'avó'),
     story('repartir', '{n} e {m} vão encher as caixas vazias por igual.', '{q} {x} vão em cada caixa?', '{x}'),
-    story('medir', 'Cada criança vai receber o mesmo tanto.', 'Quantas crianças vão receber?', '{x}', 'por criança'),
-    story('repartir', 'As caixas vazias são lembranças, todas com o mesmo tanto.', '{q} {x} vão em cada uma?', '{x}'),
+    story(
+      'medir',
+      'Cada criança vai receber a mesma quantidade.',
+      'Quantas crianças vão receber?',
+      '{x}',
+      'por criança',
+    ),
+    story(
+      'repartir',
+      'As caixas vazias são lembranças, todas com a mesma quantidade.',
+      '{q} {x} vão em cada uma?',
+      '{x}',
+    ),
     story('dois-passos', '{m} contou as caixas iguais e a que veio depois.', '{q} {x} contou ao todo?', '', 'depois'),
   ],
 }
 
 export const AT_SCHOOL: StoryTheme = {
-  things: ['lápis', 'livro', 'régua', 'tesoura', 'peteca', 'bola'],
+  things: ['lápis', 'livro', 'régua', 'peteca', 'bola'],
   simple: [
     story('juntar', 'A aula acabou: {n} e {m} guardam tudo no armário.', '{q} {x} vão para o armário?', '{n}', '{m}'),
     story(
@@ -92,16 +103,40 @@ export const AT_SCHOOL: StoryTheme = {
     story('grupos', '{n} arrumou {o}s {x} em caixas iguais.', '{q} {x} há nas caixas?'),
     story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
     story('dois-passos', '{n} contou as caixas iguais e a outra caixa.', '{q} {x} há ao todo?', '', 'outra'),
-    story('grupos', 'Cada mesa recebeu uma caixa com o mesmo tanto.', '{q} {x} as mesas receberam?'),
-    story('medir', '{m} forma grupos, e cada um recebe o mesmo tanto.', 'Quantos grupos recebem?', '{x}', 'por grupo'),
+    story('grupos', 'Cada mesa recebeu uma caixa com a mesma quantidade.', '{q} {x} as mesas receberam?'),
+    story(
+      'medir',
+      '{m} forma grupos, e cada um recebe a mesma quantidade.',
+      'Quantos grupos recebem?',
+      '{x}',
+      'por grupo',
+    ),
     story('dois-passos', '{m} guardou as caixas iguais e a outra caixa.', '{q} {x} guardou?', '', 'outra'),
   ],
   divided: [
-    story('dividir', 'A escola vai dar o mesmo tanto a cada turma.', '{q} {x} cada turma recebe?', '{x}', 'turmas'),
-    story('dividir', '{m} guarda o mesmo tanto em cada gaveta.', 'Quantas gavetas ele enche?', '{x}', 'por gaveta'),
+    story(
+      'dividir',
+      'A escola vai dar a mesma quantidade a cada turma.',
+      '{q} {x} cada turma recebe?',
+      '{x}',
+      'turmas',
+    ),
+    story(
+      'dividir',
+      '{m} guarda a mesma quantidade em cada gaveta.',
+      'Quantas gavetas ele enche?',
+      '{x}',
+      'por gaveta',
+    ),
     story('dividir', '{n} e {m} vão fazer montes iguais.', '{q} {x} vão em cada monte?', '{x}', 'montes'),
-    story('dividir', '{n} monta kits, todos com o mesmo tanto.', 'Quantos kits ela monta?', '{x}', 'por kit'),
+    story('dividir', '{n} monta kits, todos com a mesma quantidade.', 'Quantos kits ela monta?', '{x}', 'por kit'),
     story('dividir', 'Tudo será repartido igualmente entre as salas.', '{q} {x} cada sala recebe?', '{x}', 'salas'),
-    story('dividir', '{m} enche caixas, todas com o mesmo tanto.', 'Quantas caixas ele enche?', '{x}', 'por caixa'),
+    story(
+      'dividir',
+      '{m} enche caixas, todas com a mesma quantidade.',
+      'Quantas caixas ele enche?',
+      '{x}',
+      'por caixa',
+    ),
   ],
 }

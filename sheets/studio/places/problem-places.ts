@@ -114,9 +114,24 @@ const classroom: Place = (pen, band) => {
   return [
     wall(pen, band, inTurn(SCHOOL_WALLS, look + row)),
     turn === 0
-      ? [far.shape(box(54, high, 102, 24, 1.5), 'wood'), far.shape(box(57, high + 3, 96, 18, 1), 'leafDeep')]
+      ? [
+          far.shape(box(54, high, 102, 24, 1.5), 'wood'),
+          far.shape(box(57, high + 3, 96, 18, 1), 'leafDeep'),
+          far.line(
+            [62, 134]
+              .map((x) => `M${x} ${high + 13}l5 -6l5 6M${x + 1} ${high + 12}v6h8v-6M${x + 13} ${high + 18}v-8`)
+              .join(''),
+            0.7,
+            'white',
+          ),
+        ]
       : [],
-    turn === 1 ? bunting(far, [9, high], [201, high], 3, ['red', 'yellow', 'teal', 'blue'], { size: 6, gap: 3.4 }) : [],
+    turn === 1
+      ? [62, 122].map((x) => [
+          far.shape(box(x, high, 26, 20, 1), 'sky'),
+          far.line(`M${x + 13} ${high}v20M${x} ${high + 10}h26`, 0.7),
+        ])
+      : [],
     turn === 2 ? far.line(`M${LEFT} ${ground - 22}H${RIGHT}`, 0.9) : [],
     floor(pen, band, 'woodPale'),
   ]

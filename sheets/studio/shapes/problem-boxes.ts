@@ -2,8 +2,8 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { round } from '../../scene/marks.ts'
-import { centred, reachOf, standing, type Thing } from '../fit.ts'
-import { box, type Spot, scallop } from '../paths.ts'
+import { centred, reachOf, type Thing } from '../fit.ts'
+import { box, circle, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export type BoxStyle = 'crate' | 'pen' | 'cake-box' | 'carton' | 'basket'
@@ -14,7 +14,7 @@ interface Held {
   readonly share?: number
   /** Drawn side by side, to be counted; null for a heap, and 0 for an empty box. */
   readonly laid: number | null
-  /** Rows of a heap: a box that has room for more has one. */
+  /** Rows of a heap: a box that has room for more has one, below its edge. */
   readonly rows?: number
   readonly caption: string
   readonly number: number | null
@@ -51,7 +51,13 @@ function label(pen: Pen, x: number, y: number, width: number, caption: string, n
 }
 
 /** Things in one line or two, none before another, as large in boxes that hold less. */
-function laid(pen: Pen, { thing, share = 1 }: Held, count: number, { x, y, width, height }: Box): Drawing {
+function laid(
+  pen: Pen,
+  { thing, share = 1 }: Held,
+  count: number,
+  { x, y, width, height }: Box,
+  onGrass = false,
+): Drawing {
   const rows = count > 3 ? 2 : 1
   const columns = Math.ceil(count / rows)
   const [w, h] = [width / Math.max(columns, 3), height / rows]
@@ -62,7 +68,12 @@ function laid(pen: Pen, { thing, share = 1 }: Held, count: number, { x, y, width
     const line = Math.floor(i / columns)
     const inLine = line === 0 ? columns : count - columns
     const cx = x + width / 2 + ((i % columns) - (inLine - 1) / 2) * w
-    return centred(pen, thing, cx, y + h * (line + 0.5), size)
+    const cy = y + h * (line + 0.5)
+    const [half, foot] = [(reach.width / longer) * size * 0.5, cy + ((reach.height / longer) * size) / 2]
+    return [
+      onGrass ? pen.line(`M${round(cx - half - 1.4)} ${round(foot)}h${round(2 * half + 2.8)}`, 0.5, 'leafDark') : [],
+      centred(pen, thing, cx, cy, size),
+    ]
   })
 }
 
@@ -127,32 +138,48 @@ function trim(pen: Pen, style: BoxStyle, { x, foot, width, height }: Room): Draw
   )
 }
 
-/** Animals between two fences to be counted; or under a roof, where fewer look out than are in it. */
+/** A shelter's shut door with a picture of who is in it on a round board: nothing there to be counted. */
+function door(pen: Pen, { x, foot, width, height }: Room, thing: Thing, under: number): Drawing {
+  const [top, bottom] = [foot - height + 5, foot - Math.max(6, under)]
+  const r = Math.min((bottom - top) / 2 - 0.6, width / 2 - 2, 8)
+  const reach = reachOf(thing)
+  const size = (1.62 * r * Math.max(reach.width, reach.height)) / Math.hypot(reach.width, reach.height)
+  const planks = Math.max(3, Math.round(width / 6))
+  return [
+    pen.shape(box(x - width / 2 + 1, top - 1, width - 2, foot - top + 1), 'tan', 0.8),
+    pen
+      .plane('far', 'brown')
+      .line(
+        Array.from(
+          { length: planks - 1 },
+          (_, i) => `M${round(x - width / 2 + ((i + 1) * width) / planks)} ${top}V${foot}`,
+        ).join(''),
+        0.5,
+      ),
+    pen.shape(circle(x, (top + bottom) / 2, r), 'white', 0.8),
+    centred(pen.plane('middle'), thing, x, (top + bottom) / 2, size),
+  ]
+}
+
+/** Animals between two fences to be counted; or behind the door of a shelter, or an empty shelter. */
 function fenced(pen: Pen, { x, foot, width, height }: Room, held: Held): Drawing {
   const [left, right, top] = [x - width / 2, x + width / 2, foot - height]
   const middle = pen.plane('middle', 'woodDark')
-  const area: Box = { x: left, y: top + 3, width, height: height - 10 }
+  const area: Box = { x: left, y: top + 4.6, width, height: height - 12.4 }
   const labelled = held.caption || held.number !== null
   const under = labelled ? labelHeight(held.caption, held.number) : 0
-  // Animals are seen above the label, below the roof.
-  const feet = held.laid === null ? Math.max(9.5, under + 0.4) : 9.5
-  const reach = reachOf(held.thing)
-  const highest = ((height - 7 - feet) / reach.height) * Math.max(reach.width, reach.height)
-  const size = Math.min(Math.min(17, width / 1.6) * (held.share ?? 1), highest)
-  const count = held.laid === 0 ? 0 : Math.max(1, Math.floor(width / (size * 0.96)))
   const inside =
     held.laid === null || held.laid === 0
       ? [
-          pen.shape(box(left + 1, top + 4, width - 2, height - 4), 'brownPale', 0.8),
-          Array.from({ length: count }, (_, i) =>
-            standing(pen.plane('middle'), held.thing, x + (i - (count - 1) / 2) * size * 0.96, foot - feet, size),
-          ),
-          pen.shape(`M${left - 2} ${top + 6}L${left + 2} ${top}H${right - 2}L${right + 2} ${top + 6}z`, 'red', 1),
+          held.laid === null
+            ? door(pen, { x, foot, width, height }, held.thing, under)
+            : pen.shape(box(left + 1, top + 4, width - 2, height - 4), 'brownPale', 0.8),
+          pen.shape(`M${left - 0.8} ${top + 6}L${left + 2} ${top}H${right - 2}L${right + 0.8} ${top + 6}z`, 'red', 1),
         ]
       : [
-          pen.shape(box(left, top, width, height, 1), 'sand', 0.7),
-          rails(middle, left, right, top + 5),
-          laid(pen.plane('middle'), held, held.laid, area),
+          pen.shape(box(left, top, width, height, 1), 'grass', 0.7),
+          rails(middle, left, right, top + 4),
+          laid(pen.plane('middle'), held, held.laid, area, true),
         ]
   return [
     inside,
@@ -185,7 +212,9 @@ export function problemBox(pen: Pen, style: BoxStyle, room: Room, held: Held): D
   const low = { ...room, height: held.laid === 0 ? height * 0.7 : height - 13 }
   return [
     middle.shape(box(x - width / 2 + 1.5, foot - low.height - 3.6, width - 3, 6, 1), back, 0.9),
-    held.laid === null ? heap(middle, held.thing, x, foot - low.height - 0.6, width, held.rows ?? 2) : [],
+    held.laid === null
+      ? heap(middle, held.thing, x, foot - low.height + (held.rows === 1 ? 2.4 : -0.6), width, held.rows ?? 2)
+      : [],
     pen.shape(outline(style, low), front, 1.1),
     trim(pen, style, low),
     labelled ? label(pen, x, foot - low.height / 2 + 0.6, Math.min(width - 3, 32), held.caption, held.number) : [],
