@@ -66,7 +66,12 @@ function building(pen: Pen, random: Random, turn: number, hasGaps: boolean): Dra
   }
 }
 
-function oneLetter(pen: Pen, random: Random, { theme, seed }: SheetOptions, index: number): DrawnPage<AlphabetFacts> {
+function oneLetter(
+  pen: Pen,
+  random: Random,
+  { theme, seed, instruction }: SheetOptions,
+  index: number,
+): DrawnPage<AlphabetFacts> {
   const start = LETTERS.some((one) => one === theme)
     ? ALPHABET.indexOf(theme ?? 'A')
     : createRandom(seed).integer(0, 25)
@@ -74,7 +79,11 @@ function oneLetter(pen: Pen, random: Random, { theme, seed }: SheetOptions, inde
   const things = random.fork('things').shuffle(thingsOf(letter).slice(0, 3))
   return {
     facts: { lived: [], letter, things },
-    marks: letterPage(pen, start + index, random.fork('who').pick(SHOWING), { letter, things }),
+    marks: letterPage(pen, start + index, random.fork('who').pick(SHOWING), {
+      letter,
+      things,
+      hasPencil: /lápis/u.test(instruction ?? ''),
+    }),
     items: [letter, ...things.map(({ name }) => name)],
     pictures: ['crianças', ...things.map(({ name }) => name)],
     subject: letter,

@@ -1,5 +1,5 @@
 /** Things of each letter for the alphabet with pictures: those of the dotted letters, and more where these are two. */
-import { windsurf, yorkshire, zip } from '../../studio/shapes/rare-things.ts'
+import { caimanAshore, windsurf, yorkshire, zip } from '../../studio/shapes/rare-things.ts'
 import { THINGS, type Thing } from '../pontilhar/letter-things.ts'
 
 const MORE: Readonly<Record<string, Thing>> = {
@@ -8,7 +8,10 @@ const MORE: Readonly<Record<string, Thing>> = {
   Z: { name: 'zíper', home: 'sill', draw: zip },
 }
 
+/** The dotted landscape has it in the water. */
+const ashore = (thing: Thing): Thing => (thing.name === 'jacaré' ? { ...thing, draw: caimanAshore } : thing)
+
 export function thingsOf(letter: string): readonly Thing[] {
   const more = MORE[letter]
-  return [...(THINGS[letter] ?? []), ...(more ? [more] : [])]
+  return [...(THINGS[letter] ?? []).map(ashore), ...(more ? [more] : [])]
 }

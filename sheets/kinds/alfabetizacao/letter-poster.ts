@@ -13,6 +13,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { letterRoom, NOTEBOOK, POSTER, SHELF_TOP, shelfSlots, string } from '../../studio/places/letter-room.ts'
 import type { Thing } from '../pontilhar/letter-things.ts'
+import { metresOf } from '../pontilhar/thing-sizes.ts'
 import { roadLetter, roadReach, ruledRow } from '../tracejar/written.ts'
 import { sizeIn } from './alphabet-pages.ts'
 
@@ -65,7 +66,7 @@ const forms = (pen: Pen, letter: string, paint: Ink): Mark[] =>
     return [
       ...marksOf([
         i ? pen.line(`M${left} ${POSTER.y + 6}V${POSTER.y + POSTER.height - 6}`, 0.6, 'grey') : [],
-        pen.text(middle, POSTER.y + 9.6, name, fitTextSize(name, 'text', 4.2, CELL - 5), { font: 'text' }),
+        pen.text(middle, POSTER.y + 8.8, name, fitTextSize(name, 'text', 4.2, CELL - 5), { font: 'text' }),
       ]),
       ...(isCursive
         ? [
@@ -75,7 +76,14 @@ const forms = (pen: Pen, letter: string, paint: Ink): Mark[] =>
         : [
             ...drawRuled({ ...rules, size: print }).marks,
             ...roadLetter(shape, {
-              ...{ x: middle - letterWidth(shape, print) / 2, y: BASE, size: print, color: pen.colour, ink: paint },
+              ...{
+                x: middle - letterWidth(shape, print) / 2,
+                y: BASE,
+                size: print,
+                color: pen.colour,
+                ink: paint,
+                along: true,
+              },
             }).marks,
           ]),
     ]
@@ -85,25 +93,46 @@ const [WIDEST, TALLEST, HUNG] = [41, 56, 36]
 const isLight = ({ home }: Thing) => home === 'sky' || home === 'air'
 const HUNG_AT = 169
 
+/** Of the room of a thing, beside a larger one: an egg is smaller than a sheep, yet large enough to paint. */
+const [LEAST_SHARE, LAW] = [0.52, 0.24]
+const shareOf = (thing: Thing, things: readonly Thing[]) =>
+  Math.max(LEAST_SHARE, (metresOf(thing) / Math.max(...things.map(metresOf))) ** LAW)
+
 /** One thing on the shelf or on a string. */
-function shown(pen: Pen, thing: Thing, x: number): Drawing {
-  if (!isLight(thing)) return standing(pen, thing.draw, x, SHELF_TOP, sizeIn(thing, WIDEST, TALLEST))
+function shown(pen: Pen, thing: Thing, x: number, share: number): Drawing {
+  if (!isLight(thing)) return standing(pen, thing.draw, x, SHELF_TOP, share * sizeIn(thing, WIDEST, TALLEST))
   const { width, height } = reachOf(thing.draw)
   const top = HUNG_AT - ((HUNG / Math.max(width, height)) * height) / 2
   return [string(pen, x, top + 0.6), centred(pen, thing.draw, x, HUNG_AT, HUNG)]
 }
 
-const named = (pen: Pen, thing: Thing, x: number): Drawing => {
+/** The pencil on the plate of what is to be painted. */
+const pencil = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(
+    x,
+    y,
+    0.8,
+    (own) => [
+      own.shape(box(-1.5, -5, 3, 8), 'red', 0.8),
+      own.shape('M-1.500 3H1.500L0 6.400z', 'cream', 0.8),
+      own.shape(box(-1.5, -6.6, 3, 2, 0.8), 'pink', 0.7),
+    ],
+    { turn: 28 },
+  )
+
+const named = (pen: Pen, thing: Thing, x: number, isPainted: boolean): Drawing => {
   const word = capitals(thing.name)
+  const middle = isPainted ? x + 3.4 : x
   return [
-    pen.shape(box(x - 20.5, SHELF_TOP + 6.5, 41, 11, 2), 'white', 0.9),
-    pen.text(x, SHELF_TOP + 14.3, word, fitTextSize(word, 'display', 6.6, 37)),
+    pen.shape(box(x - 21.5, SHELF_TOP + 6.5, 43, 11, 2), 'white', 0.9),
+    pen.text(middle, SHELF_TOP + 14.1, word, fitTextSize(word, 'display', 6.2, isPainted ? 30 : 36)),
+    isPainted ? pencil(pen, x - 16, SHELF_TOP + 12) : [],
   ]
 }
 
 /** Lines of the notebook: capitals, em of the cursive, and how far a letter is from the next. */
-const LINES = { print: 14.5, cursive: 10.2, step: 19.5, rows: [22.4, 49.6] } as const
-const COPY: Ink = [0, 0, 0, 36]
+const LINES = { print: 14.5, cursive: 10.2, step: 19.5, rows: [22.2, 50.4] } as const
+const COPY: Ink = [0, 0, 0, 56]
 /** To write over; the rest of the line is the child's own. */
 const COPIES = 2
 
@@ -117,7 +146,7 @@ const tries = (pen: Pen, letter: string): Mark[] =>
     const middles = Array.from({ length: COPIES }, (_, n) => x + 3 + (n + 0.5) * LINES.step)
     const { print: size, cursive } = LINES
     return [
-      ...marksOf(pen.text(x, y - size - 2.6, name, 3.9, { font: 'text', anchor: 'start' })),
+      ...marksOf(pen.text(x, y - size - 2.8, name, 3.9, { font: 'text', anchor: 'start' })),
       ...(isCursive
         ? [
             ...cursiveRules(x, width, y, cursive, pen.colour),
@@ -136,11 +165,18 @@ const tries = (pen: Pen, letter: string): Mark[] =>
     ]
   })
 
+interface LetterShown {
+  readonly letter: string
+  readonly things: readonly Thing[]
+  /** The instruction names the figure with the pencil. */
+  readonly hasPencil: boolean
+}
+
 export function letterPage(
   pen: Pen,
   variant: number,
   who: CastName,
-  { letter, things }: { readonly letter: string; readonly things: readonly Thing[] },
+  { letter, things, hasPencil }: LetterShown,
 ): PageMark[] {
   const plain = new Pen(false)
   const slots = shelfSlots(variant)
@@ -151,7 +187,11 @@ export function letterPage(
     ...marksOf(
       things.map((thing, i) => {
         const x = slots[i] ?? 0
-        return [shown(i === things.length - 1 ? plain : pen, thing, x), named(pen, thing, x)]
+        const isPlain = i === things.length - 1
+        return [
+          shown(isPlain ? plain : pen, thing, x, shareOf(thing, things)),
+          named(pen, thing, x, isPlain && hasPencil),
+        ]
       }),
     ),
     ...tries(pen, letter),

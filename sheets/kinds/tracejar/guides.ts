@@ -25,6 +25,8 @@ export interface GuideStyle {
   readonly offset: number
   readonly arrowLength?: number
   readonly arrowWidth?: number
+  /** Start dots that would meet move on along their strokes, and each arrow leaves from its own dot. */
+  readonly along?: boolean
   /** A ring where the last stroke ends. */
   readonly stop?: boolean
 }
@@ -98,6 +100,27 @@ export function startsOf(strokes: readonly Stroke[], radius: number): Point[] {
   return placed
 }
 
+/** How far on along each stroke its start dot is, clear of those before it. */
+function waysOf(strokes: readonly Stroke[], radius: number): number[] {
+  const placed: Point[] = []
+  return strokes.map((stroke) => {
+    const most = lengthOf(stroke) * 0.45
+    const before = strokes.slice(0, placed.length).flatMap((other) => resample(other, 1))
+    const meets = (at: Point) => placed.some((other) => gapOf(at, other) < 2 * radius + 1)
+    // On a line that another stroke has made already nobody sees whose dot it is.
+    const isShared = (at: Point) => before.some((p) => gapOf(p, at) < radius + 0.6)
+    const clear = (isGood: (at: Point) => boolean) => {
+      let way = 0
+      while (way < most && !isGood(pointAt(stroke, way))) way += 0.3
+      return way
+    }
+    const best = clear((at) => !meets(at) && !isShared(at))
+    const way = best < most ? best : clear((at) => !meets(at))
+    placed.push(pointAt(stroke, way))
+    return way
+  })
+}
+
 interface Arrow {
   readonly line: Stroke
   /** The stroke has no dots up to here. */
@@ -166,19 +189,22 @@ function arrowBeside(
 function guides(strokes: readonly Stroke[], style: GuideStyle) {
   const marked = strokes.slice(0, style.marked ?? strokes.length)
   const { radius } = style
-  const starts = startsOf(marked, radius)
+  const ways = style.along ? waysOf(marked, radius) : marked.map(() => 0)
+  const starts = style.along ? marked.map((stroke, i) => pointAt(stroke, ways[i] ?? 0)) : startsOf(marked, radius)
   const ink = startInk(style.color)
   const obstacles = strokes.flatMap((stroke) => resample(stroke, 1.2))
   const width = style.arrowWidth ?? (style.offset === 0 ? 0.9 : 0.6)
   const head = style.offset === 0 ? width * 2.7 : 1.8
   const untils: number[] = []
-  const arrows = marked.flatMap((stroke): Mark[] => {
+  const arrows = marked.flatMap((whole, i): Mark[] => {
+    const way = ways[i] ?? 0
+    const stroke = way > 0 ? restOf(whole, way) : whole
     if (lengthOf(stroke) < 4 || style.dotsOnly) {
       untils.push(0)
       return []
     }
     const found = style.offset === 0 ? arrowOn(stroke, starts, style) : arrowBeside(stroke, starts, style, obstacles)
-    untils.push(found?.until ?? 0)
+    untils.push(found ? way + found.until : 0)
     if (!found) return []
     if (style.offset !== 0) obstacles.push(...resample(found.line, 1))
     return arrow(found.line, ink, width, Math.min(head, lengthOf(found.line) * 0.5))
@@ -186,7 +212,7 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
   const markers = starts.flatMap((at, i): Mark[] =>
     style.numbered ? numberMark(at, (style.before ?? 0) + i + 1, radius, ink) : [dot(at.x, at.y, radius * 0.9, ink)],
   )
-  return { starts, untils, arrows, markers }
+  return { starts, ways, untils, arrows, markers }
 }
 
 export interface TraceStyle extends GuideStyle {
@@ -198,7 +224,7 @@ export interface TraceStyle extends GuideStyle {
 
 /** Strokes as dots to cover, with start dots, arrows and the end, without overlaps. */
 export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
-  const { starts, untils, arrows, markers } = guides(strokes, style)
+  const { starts, ways, untils, arrows, markers } = guides(strokes, style)
   const { radius } = style
   const width = Math.max(style.dot, LEAST_DOT)
   const end = style.stop ? strokes.at(-1)?.at(-1) : undefined
@@ -206,7 +232,11 @@ export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
     at,
     radius: style.numbered || style.stop ? radius + 0.3 : radius * 0.9,
   }))
-  const long = strokes.map((stroke, i) => (lengthOf(stroke) < 1 ? [] : restOf(stroke, untils[i] ?? 0)))
+  const long = strokes.flatMap((stroke, i): Stroke[] => {
+    if (lengthOf(stroke) < 1) return []
+    const [way, until] = [ways[i] ?? 0, untils[i] ?? 0]
+    return [...(way > 0 && until > 0 ? [beside(stroke, 0, way, 0)] : []), restOf(stroke, until)]
+  })
   const points = strokes.flatMap((stroke) => (lengthOf(stroke) < 1 ? stroke.slice(0, 1) : []))
   return [
     ...dotsAt(dotPoints(long, width, clear, style.spread), width),

@@ -103,6 +103,8 @@ export interface RoadStyle {
   readonly road?: number
   /** Strokes of the digits before this one. */
   readonly before?: number
+  /** Start dots that would meet move on along their strokes. */
+  readonly along?: boolean
 }
 
 /** Distance of a road letter's edges from its strokes, mm. */
@@ -126,6 +128,7 @@ export function roadLetter(character: string, style: RoadStyle): Written {
         radius: Math.min(road * 0.25, 4.4),
         numbered: true,
         before: style.before ?? 0,
+        ...(style.along && { along: true }),
         offset: 0,
         arrowLength: Math.min(road * 0.85, 12),
         arrowWidth: Math.max(0.9, road * 0.06),

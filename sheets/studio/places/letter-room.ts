@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { HANDS_UP, POINT, WAVE } from '../cast/poses.ts'
+import { GIVE, POINT, WAVE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
@@ -15,7 +15,7 @@ const DESK = 219
 /** The two pages of the notebook. */
 export const NOTEBOOK: Box = { x: 14, y: 223, width: 182, height: 58.5 }
 
-const POSES: readonly [Pose, ...Pose[]] = [POINT, WAVE, HANDS_UP, POINT]
+const POSES: readonly [Pose, ...Pose[]] = [POINT, WAVE, GIVE, POINT]
 const WALLS: readonly (readonly [wall: Fill, frame: Fill, cover: Fill])[] = [
   ['yellowPale', 'orange', 'teal'],
   ['pinkPale', 'purple', 'blue'],

@@ -42,3 +42,17 @@ export const zip = (pen: Pen): Drawing => [
   pen.shape(box(-2, -17, 4, 11, 2), 'yellow', 0.9),
   pen.shape(circle(0, -8.6, 0.8), 'white', 0.6),
 ]
+
+/** A caiman on dry ground, all of it to be seen. */
+export const caimanAshore = (pen: Pen): Drawing => [
+  pen.shape('M-17 -6L-21 0H-11L-8 -6zM9 -6L6 0H16L18 -6z', 'green', 1.1),
+  pen.shape(
+    'M-36 -13C-31 -5 -27 -13 -19 -17C-10 -21 2 -21 9 -18L11 -23Q15 -26 18 -22L19 -18L33 -15Q37 -13 34 -10.500L20 -9.500L33 -7.500Q34 -4 28 -3.600H16C10 -3 -14 -3 -20 -4C-29 -5 -35 -8 -36 -13z',
+    'green',
+    1.2,
+  ),
+  pen.shape('M-19 -17l2 -4l3 2.600l2.500 -4l3 3l2.500 -4l3 3.200l2.500 -3.600l3 4.400', 'leafDark', 0.9),
+  pen.shape('M22 -9.700l1.600 2l1.600 -1.800l1.800 2.200l1.600 -2l1.800 2.400l1.400 -2z', 'white', 0.7),
+  pen.shape(circle(14.5, -20.6, 1.5), 'white', 0.8),
+  pen.line('M31 -15.400v1M-10 -11q3 -2 6 0M-1 -9q3 -2 6 0', 0.9),
+]
