@@ -77,5 +77,8 @@ function inWindow(pen: Pen, { letter, thing, missing }: Lived, i: number, hasGap
 
 export function buildingPage(pen: Pen, variant: number, who: readonly CastName[], lived: readonly Lived[]): PageMark[] {
   const hasGaps = lived.some(({ missing }) => missing !== null)
-  return [...marksOf(alphabetBuilding(pen, variant, who)), ...lived.flatMap((one, i) => inWindow(pen, one, i, hasGaps))]
+  return [
+    ...marksOf(alphabetBuilding(pen, variant, who, hasGaps)),
+    ...lived.flatMap((one, i) => inWindow(pen, one, i, hasGaps)),
+  ]
 }

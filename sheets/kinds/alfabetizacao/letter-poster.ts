@@ -94,9 +94,11 @@ const isLight = ({ home }: Thing) => home === 'sky' || home === 'air'
 const HUNG_AT = 169
 
 /** Of the room of a thing, beside a larger one: an egg is smaller than a sheep, yet large enough to paint. */
-const [LEAST_SHARE, LAW] = [0.52, 0.24]
-const shareOf = (thing: Thing, things: readonly Thing[]) =>
-  Math.max(LEAST_SHARE, (metresOf(thing) / Math.max(...things.map(metresOf))) ** LAW)
+const [LEAST_SHARE, LAW] = [0.68, 0.2]
+const shareOf = (thing: Thing, things: readonly Thing[]) => {
+  const shelved = things.filter((one) => !isLight(one)).map(({ name }) => metresOf(name))
+  return Math.min(1, Math.max(LEAST_SHARE, (metresOf(thing.name) / Math.max(...shelved)) ** LAW))
+}
 
 /** One thing on the shelf or on a string. */
 function shown(pen: Pen, thing: Thing, x: number, share: number): Drawing {

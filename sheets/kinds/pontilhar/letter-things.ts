@@ -17,7 +17,6 @@ import { balloon, cake } from '../../studio/shapes/party.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { openBook, openUmbrella } from '../../studio/shapes/rooms.ts'
-import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 import { engine } from '../../studio/shapes/train.ts'
 import { bus, rocket } from '../../studio/shapes/vehicles.ts'
@@ -79,6 +78,14 @@ const FLOWER = thing('flor', 'front', (pen) => flower(pen, 0, 0, 2.4, 'red'))
 const CAT = thing('gato', 'front', (pen) => cat(pen, 0, 0))
 const MOON = thing('lua', 'sky', (pen) => crescent(pen, 0, 0))
 const CORN = thing('milho', 'sill', (pen) => corn(pen, 0, 0, 1))
+/** Seen from the side: its stripes run from pole to pole. */
+const beachBall = (pen: Pen): Drawing => [
+  pen.shape(circle(0, -8, 8), 'white'),
+  pen.shape('M-2 -15.700C-9 -12 -9 -4 -2 -0.300C-12 -2 -12 -14 -2 -15.700z', 'red', 0.8),
+  pen.shape('M-2 -15.700C4 -12 4 -4 -2 -0.300C-5 -4 -5 -12 -2 -15.700z', 'yellow', 0.8),
+  pen.shape('M-2 -15.700C11 -16 11 0 -2 -0.300C8 -4 8 -12 -2 -15.700z', 'blue', 0.8),
+]
+
 const NEST = thing('ninho', 'sill', small.nest)
 const EGG = thing('ovo', 'sill', egg)
 const DUCK = thing('pato', 'front', (pen) => duck(pen, 0, 0))
@@ -102,7 +109,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   B: [
     thing('borboleta', 'air', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
     CAKE,
-    thing('bola', 'sill', (pen) => pen.at(0, -8, 1, SEASIDE.bola)),
+    thing('bola', 'sill', beachBall),
     thing('balão', 'sky', (pen) => balloon(pen, 0, 0, 1, 'red')),
   ],
   C: [
@@ -129,7 +136,10 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   G: [
     CAT,
     thing('galinha', 'front', (pen) => hen(pen, 0, 0)),
-    thing('guarda-chuva', 'middle', (pen) => openUmbrella(pen, 0, 0)),
+    thing('guarda-chuva', 'middle', (pen) => [
+      openUmbrella(pen, 0, -5),
+      pen.rope('M0 -6V-4C0 0 6 0 6 -4', 1.8, 'brown', 0.8),
+    ]),
   ],
   H: [
     thing('helicóptero', 'sky', big.helicopter),

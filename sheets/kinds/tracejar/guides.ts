@@ -100,14 +100,14 @@ export function startsOf(strokes: readonly Stroke[], radius: number): Point[] {
   return placed
 }
 
-/** How far on along each stroke its start dot is, clear of those before it. */
+/** Distance of the start dot along each stroke, clear of the dots before it. */
 function waysOf(strokes: readonly Stroke[], radius: number): number[] {
   const placed: Point[] = []
   return strokes.map((stroke) => {
     const most = lengthOf(stroke) * 0.45
     const before = strokes.slice(0, placed.length).flatMap((other) => resample(other, 1))
     const meets = (at: Point) => placed.some((other) => gapOf(at, other) < 2 * radius + 1)
-    // On a line that another stroke has made already nobody sees whose dot it is.
+    // A dot on the line of an earlier stroke would seem to be that one's.
     const isShared = (at: Point) => before.some((p) => gapOf(p, at) < radius + 0.6)
     const clear = (isGood: (at: Point) => boolean) => {
       let way = 0

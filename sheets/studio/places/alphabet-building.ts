@@ -38,7 +38,20 @@ const entrance = (pen: Pen, door: Fill, who: readonly CastName[]): Drawing => [
   person(pen, who[1] ?? 'gil', 120, FOOT + 6, 0.46, { pose: WAVE }),
 ]
 
-export function alphabetBuilding(pen: Pen, variant: number, who: readonly CastName[]): Drawing {
+/** Boxes of whoever moves in, beside the door. */
+const carton = (pen: Pen, x: number, y: number, size: number): Drawing => [
+  pen.shape(box(x - size / 2, y - size * 0.8, size, size * 0.8, 0.6), 'tan', 0.9),
+  pen.shape(box(x - size * 0.1, y - size * 0.8, size * 0.2, size * 0.8), 'brownPale', 0.6),
+]
+const luggage = (pen: Pen): Drawing => [
+  carton(pen, 67, FOOT + 6, 10),
+  carton(pen, 77, FOOT + 6.5, 8.5),
+  carton(pen, 69, FOOT - 2, 8),
+  carton(pen, 136, FOOT + 6, 11),
+  carton(pen, 135, FOOT - 2.8, 8),
+]
+
+export function alphabetBuilding(pen: Pen, variant: number, who: readonly CastName[], isMoving: boolean): Drawing {
   const [wall, roof, door] = WALLS[variant % WALLS.length] ?? ['yellowPale', 'orange', 'teal']
   const far = pen.plane('far', 'cloudShade')
   return [
@@ -52,6 +65,7 @@ export function alphabetBuilding(pen: Pen, variant: number, who: readonly CastNa
       pen.shade(box(17.7, TOP + (i + 1) * STEP_Y - 2.1, 174.6, 0.8), roof, 0.6),
     ),
     WINDOWS.map((one) => frame(pen, one)),
+    isMoving ? luggage(pen) : [],
     entrance(pen, door, who),
     bush(pen, 24, FOOT + 5, 0.6, 'leaf', 'red'),
     bush(pen, 186, FOOT + 5, 0.6, 'leaf', 'yellow'),

@@ -60,15 +60,17 @@ export const yarn = (pen: Pen): Drawing => [
   ),
 ]
 
-/** A nest with three eggs in the fork of a sawn branch. */
+/** A nest with three eggs on a bough. */
 export const nest = (pen: Pen): Drawing => [
+  pen.shape('M-25 -5C-12 -8 10 -3 25 -7L26 -2C12 1 -10 -1 -25 0z', 'brown'),
   pen.shape(
-    'M-4 0L-5 -10C-12 -12 -17 -18 -19 -24L-14 -26C-12 -19 -7 -16 0 -16C7 -16 12 -19 14 -26L19 -24C17 -18 12 -12 5 -10L4 0z',
-    'brown',
+    'M17 -6C18 -12 24 -14 29 -12C28 -7 23 -4 17 -6zM-19 -6C-24 -7 -27 -11 -26 -15C-21 -14 -18 -11 -19 -6z',
+    'leaf',
+    0.9,
   ),
-  [-6, 0, 6].map((x, i) => pen.shape(ellipse(x, i === 1 ? -27 : -25.5, 3.8, 5), i === 1 ? 'cream' : 'bluePale', 1)),
-  pen.shape('M-15 -25C-13 -15 -6 -12 0 -12C6 -12 13 -15 15 -25C8 -22 -8 -22 -15 -25z', 'straw'),
-  pen.line('M-12 -21L-4 -16M-8 -22.5L2 -14M0 -23L8 -15M12 -21L2 -16M6 -22.5L-3 -13.5', 0.7, 'brown'),
+  [-6, 0, 6].map((x, i) => pen.shape(ellipse(x, i === 1 ? -19 : -17.5, 3.8, 5), i === 1 ? 'cream' : 'bluePale', 1)),
+  pen.shape('M-15 -17C-13 -7 -6 -4 0 -4C6 -4 13 -7 15 -17C8 -14 -8 -14 -15 -17z', 'straw'),
+  pen.line('M-12 -13L-4 -8M-8 -14.500L2 -6M0 -15L8 -7M12 -13L2 -8M6 -14.500L-3 -5.500', 0.7, 'brown'),
 ]
 
 export const cheese = (pen: Pen): Drawing => [

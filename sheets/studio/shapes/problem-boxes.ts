@@ -138,7 +138,7 @@ function trim(pen: Pen, style: BoxStyle, { x, foot, width, height }: Room): Draw
   )
 }
 
-/** A shelter's shut door with a picture of who is in it on a round board: nothing there to be counted. */
+/** A shelter's shut door with a picture of who is in it on a round board: no group that a child might count. */
 function door(pen: Pen, { x, foot, width, height }: Room, thing: Thing, under: number): Drawing {
   const [top, bottom] = [foot - height + 5, foot - Math.max(6, under)]
   const r = Math.min((bottom - top) / 2 - 0.6, width / 2 - 2, 8)
