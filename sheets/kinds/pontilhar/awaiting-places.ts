@@ -11,7 +11,7 @@ import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { bloom, broadLeaf, fence } from '../../studio/shapes/plants.ts'
 import { alien, crater, planet } from '../../studio/shapes/space.ts'
 import { crewOf, FEET, LEFT, RIGHT, SHOWS_UP, SIZE } from './dot-crew.ts'
-import type { DotPlace } from './dot-places.ts'
+import { type DotPlace, twinkle } from './dot-places.ts'
 
 /** Between the instruction and the heads of who is there. */
 export const ROOM: Box = { x: 17, y: 56, width: 176, height: 182 }
@@ -30,9 +30,9 @@ const hills = (pen: Pen): Drawing => [
   ground(pen.plane('far', 'hillLine'), points('-8,214 50,200 110,214 165,198 218,212'), 'hillFar'),
 ]
 
-/** Far stars are crosses: no dot is taken for one of the figure. */
+/** Far stars have four long points: no dot is taken for one, nor a star for a sum. */
 export const gleams = (pen: Pen, spots: string): Drawing =>
-  points(spots).map(([x, y]) => pen.line(`M${x - 1.6} ${y}h3.200M${x} ${y - 1.6}v3.200`, 0.6))
+  points(spots).map(([x, y]) => pen.shape(twinkle(x, y, 2.8), 'yellow', 0.5))
 
 const stones = (at: number): string => `M${at} 84h18M${at} 112h18M${at} 140h18M${at} 168h18M${at} 196h18M${at} 222h18`
 

@@ -128,7 +128,7 @@ const cottage = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     own.shape('M-6 -2V-8H-1V-2zM2 0V-8H6V0z', 'yellow', 0.6),
   ])
 
-const twinkle = (x: number, y: number, r: number) =>
+export const twinkle = (x: number, y: number, r: number) =>
   `M${x} ${y - r}L${x + r * 0.25} ${y - r * 0.25}L${x + r} ${y}L${x + r * 0.25} ${y + r * 0.25}L${x} ${y + r}L${x - r * 0.25} ${y + r * 0.25}L${x - r} ${y}L${x - r * 0.25} ${y - r * 0.25}z`
 
 /** A village far below, its windows lit. */

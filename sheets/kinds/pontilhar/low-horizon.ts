@@ -16,9 +16,9 @@ interface Ground {
   readonly sunk: number
 }
 
-/** The upper line of a mark that goes on from edge to edge. */
+/** The upper line of a mark that goes on from edge to edge; a shade without a line is light, no ground. */
 function skyline(mark: Mark): readonly Point[] {
-  const reach = mark.kind === 'path' && mark.fill ? boundsOf([mark]) : null
+  const reach = mark.kind === 'path' && mark.fill && mark.stroke ? boundsOf([mark]) : null
   if (mark.kind !== 'path' || !reach || reach.width < PICTURE.width || reach.y < PICTURE.y + PICTURE.height / 4)
     return []
   return (flattenPath(mark.d)[0] ?? []).filter(({ y }) => y < reach.y + reach.height / 2)
