@@ -1,5 +1,5 @@
 /** Pictures in the hand of the scenes: black lines over one pale colour each. */
-import { BLUE, GREEN, inkOfHex, ORANGE, RED, tint, WHITE } from '../scene/inks.ts'
+import { BLUE, GREEN, inkOfHex, ORANGE, PURPLE, RED, tint, WHITE } from '../scene/inks.ts'
 import type { GroupMark, Ink } from '../scene/scene.ts'
 import { findArt } from './art.ts'
 import { drawPicture, type Picture } from './drawing.ts'
@@ -19,6 +19,7 @@ const OWN_INKS: Readonly<Record<string, Ink>> = {
   carrot: ORANGE,
   'hot-pepper': RED,
   kiwi: GREEN,
+  eggplant: PURPLE,
   custard: ORANGE,
   rice: tint(BLUE, 0.5),
   kite: RED,

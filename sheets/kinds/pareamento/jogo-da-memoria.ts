@@ -1,13 +1,15 @@
 /** A game of pairs to cut out: the same picture twice, a picture and its word, a picture and its word in cursive. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
 import { isNamedAlone } from '../alfabetizacao/word-place.ts'
+import { cardBacks } from './card-backs.ts'
 import { suitsCards } from './card-faces.ts'
-import { cardBacks, type Face, gameCards, gameMat } from './game-mat.ts'
+import { type Face, gameCards, gameTable } from './game-table.ts'
 
 export interface MemoryFacts {
   /** Name of the pair that each card belongs to, in the order of the cards. */
@@ -27,9 +29,43 @@ const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
 const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 7 }
 const SHORTER = 6
 /** Printed on the other side of the paper. */
-const BACKS = 'Verso das cartas: imprima no outro lado da folha ou cole atrás antes de cortar.'
-/** Children take an ox for a cow, a wolf for a fox. */
-const TWINS: ReadonlySet<string> = new Set(['boi', 'lobo'])
+const BACKS = 'Verso das cartas: imprima no outro lado, em papel grosso, ou cole atrás antes de cortar.'
+/** Pictures that children take for another thing, or that a card alone does not explain: an ox for a cow, a peanut for a
+ * potato, a melon for a watermelon. */
+const MISTAKEN: ReadonlySet<string> = new Set(
+  'boi lobo prato ponte amendoim melão coco pimentão mosca parafuso pandeiro ímã moeda privada presente cachecol'.split(
+    ' ',
+  ),
+)
+/** Heads among whole animals. */
+const HEADS: ReadonlySet<string> = new Set('urso panda coala raposa zebra leão unicórnio'.split(' '))
+/** Things that a home has: the theme's pictures are of much else that people own. */
+const AT_HOME: ReadonlySet<string> = new Set(
+  `cama sofá cadeira porta janela espelho chuveiro banheira balde vassoura pente copo mesa escada vela lâmpada relógio
+  televisão telefone chave cadeado tesoura sabonete escova cesto esponja lixeira caixa livro aquário despertador calendário`
+    .trim()
+    .split(/\s+/),
+)
+/** So many pages find enough pictures without heads and without what only some homes have. */
+const CHOOSY_PAGES = 2
+/** Attempts at an order in which no pair lies side by side, and a row has pictures as well as words. */
+const ORDERS = 60
+
+function isMixed(faces: readonly Face[], columns: number): boolean {
+  const looks = new Set(faces.map(({ look }) => look)).size
+  return faces.every((face, i) => {
+    const row = faces.slice(i - (i % columns), i - (i % columns) + columns)
+    const isBeside = i % columns > 0 && faces[i - 1]?.picture === face.picture
+    return (
+      !isBeside && faces[i - columns]?.picture !== face.picture && new Set(row.map(({ look }) => look)).size === looks
+    )
+  })
+}
+
+function inOrder(random: Random, faces: readonly Face[], columns: number): Face[] {
+  const orders = Array.from({ length: ORDERS }, (_, i) => random.fork(i).shuffle(faces))
+  return orders.find((order) => isMixed(order, columns)) ?? orders[0] ?? [...faces]
+}
 
 /** The second card of a pair. */
 const PARTNERS: Readonly<Record<Level, Face['look']>> = { facil: 'named', medio: 'capitals', desafio: 'cursive' }
@@ -44,26 +80,28 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
     const suits = (picture: Picture) =>
       isClear(picture) &&
       suitsCards(picture, options.theme) &&
-      !TWINS.has(picture.name) &&
-      picture.name.length <= LONGEST[level]
-    const rather = (picture: Picture) => (level === 'desafio' ? picture.name.length <= SHORTER : isNamedAlone(picture))
+      !MISTAKEN.has(picture.name) &&
+      picture.name.length <= LONGEST[level] &&
+      (options.pages > CHOOSY_PAGES ||
+        (!HEADS.has(picture.name) && (options.theme !== 'casa' || AT_HOME.has(picture.name))))
+    const rather = (picture: Picture) =>
+      isNamedAlone(picture) && (level !== 'desafio' || picture.name.length <= SHORTER)
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
-      const faces = random.shuffle(
-        pictures.flatMap((picture): Face[] => [
-          { picture, look: level === 'facil' ? 'named' : 'picture' },
-          { picture, look: PARTNERS[level] },
-        ]),
-      )
+      const pairs = pictures.flatMap((picture): Face[] => [
+        { picture, look: level === 'facil' ? 'named' : 'picture' },
+        { picture, look: PARTNERS[level] },
+      ])
+      const faces = inOrder(random.fork('order'), pairs, columns)
       const pen = new Pen(color)
       const { boxes, marks } = gameCards(pen, faces, columns, rows, color)
-      const place = gameMat(pen, { title, instruction, theme: options.theme ?? 'tudo', index, sheet })
+      const place = gameTable(pen, { title, instruction, theme: options.theme ?? 'tudo', index, sheet })
       return {
         marks: [...marksOf(place), ...marks],
         whole: true,
         unsigned: true,
-        adult: cardBacks(pen, boxes, options.theme ?? 'tudo'),
+        adult: cardBacks(pen, boxes, options.theme ?? 'tudo', level),
         adultNote: BACKS,
         facts: {
           cards: faces.map(({ picture }) => picture.name),
