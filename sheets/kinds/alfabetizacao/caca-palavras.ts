@@ -28,6 +28,7 @@ import {
   SOUTH,
   SOUTH_EAST,
 } from './letter-grid.ts'
+import { goOnWith } from './or-else.ts'
 import { onSceneBoard } from './scene-board.ts'
 import {
   CHIP_FILL,
@@ -35,12 +36,12 @@ import {
   drawList,
   GAP,
   GRID_SIDE,
-  hidden,
   ROOM,
   type SearchPage,
   type WordSearch,
   WRITTEN,
 } from './search-list.ts'
+import { hidden, KNOWN, wordsIn } from './searched-words.ts'
 import { secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
 import { fitsWordPlace, hasWordPlace, isNamedAlone, placeNames } from './word-place.ts'
@@ -126,7 +127,7 @@ function drawGrid({ level, color, grid }: SearchPage): PageMark[] {
   const at = (column: number, row: number) => [box.x + pitch * (column + 0.5), box.y + pitch * (row + 0.5)] as const
   const letters = grid.rows.flatMap((line, y) =>
     line.map((letter, x) =>
-      centredText(...at(x, y), letter, Math.min(pitch * (level === 'desafio' ? 0.7 : 0.63), 8.6)),
+      centredText(...at(x, y), letter, Math.min(pitch * (level === 'desafio' ? 0.74 : 0.66), 10)),
     ),
   )
   const marked = grid.secret?.letters.map(({ column, row }) => {
@@ -151,14 +152,6 @@ function drawNote({ level, listed }: SearchPage): PageMark[] {
   return [answer([], [note])]
 }
 
-/** Words of a date: with those that no picture shows where its own scene does. */
-const WORDS_OF_DATES: Readonly<Record<string, readonly Picture[]>> = { independencia: INDEPENDENCE_WORDS }
-
-const wordsIn = (theme: string | undefined): readonly Picture[] =>
-  WORDS_OF_DATES[theme ?? ''] ??
-  DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ??
-  lessonWordsOf(theme)
-
 /** Words of the easiest pages are in the whole grid, not one below the other at its foot. */
 const isSpread = ({ size, placements }: LetterGrid): boolean => {
   const rows = placements.map(({ row }) => row)
@@ -168,6 +161,9 @@ const isSpread = ({ size, placements }: LetterGrid): boolean => {
 /** Two words or more run in every direction of the level. */
 const isVaried = ({ placements }: LetterGrid, { directions }: LevelRule): boolean =>
   directions.every((direction) => placements.filter((placement) => placement.direction === direction).length > 1)
+
+/** Pages with as many keys are six. */
+const MOST_LARGE_KEYS = 3
 
 /** Attempts at a grid, and those of them that ask for words all over it in every direction. */
 const [ATTEMPTS, CHOOSY] = [60, 40]
@@ -186,7 +182,7 @@ function searchOf(
   const wanted = words.filter((word) => word !== absent)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const own = random.fork(attempt)
-    const grid = hideWords(own, wanted, size, directions)
+    const grid = hideWords(own, wanted, size, directions, KNOWN)
     if (absent !== undefined && occurrences(grid.rows, absent) > 0) continue
     if (attempt < CHOOSY && !(level === 'facil' ? isSpread(grid) : isVaried(grid, LEVELS[level]))) continue
     if (level !== 'desafio') return { ...grid, ...(absent !== undefined && { absent }) }
@@ -207,16 +203,25 @@ function listOf(random: Random, words: readonly Picture[], { secret }: WordSearc
 /** Pictures in place of words: of the place below, and of a list of a date. */
 const PICTURED: Readonly<Record<Level, number>> = { facil: 0, medio: 4, desafio: 5 }
 const PICTURED_IN_LIST = 3
+/** Things of a place on the middle level. */
+const MOST_SHOWN = 4
 /** Length of a line to write a word on: so that keys stay small, none is written in smaller letters, mm. */
 const WRITING_ROOM: Readonly<Record<Level, number>> = { facil: 0, medio: 34, desafio: 27 }
+
+/** Things of a page, without which its place would be half empty. */
+const LEAST_PICTURED = 4
+
+/** True if the picture alone may ask for its word, which has room on its line. */
+function canBePictured(picture: Picture, { level, theme }: SheetOptions): boolean {
+  const isShown = theme === INDEPENDENCE ? isInIpiranga(picture) : isNamedAlone(picture)
+  return isShown && measureText(capitals(picture.name), 'display', WRITTEN) <= WRITING_ROOM[level]
+}
 
 /** The words that a picture stands for: never the one that is not in the grid, which has to be read. */
 function picturedOf(random: Random, listed: readonly Picture[], { absent }: WordSearch, options: SheetOptions) {
   const { level, theme } = options
-  const isShown = theme === INDEPENDENCE ? isInIpiranga : isNamedAlone
   const most = hasWordPlace(theme ?? 'tudo') || theme === INDEPENDENCE ? PICTURED[level] : PICTURED_IN_LIST
-  const fits = ({ name }: Picture) => measureText(capitals(name), 'display', WRITTEN) <= WRITING_ROOM[level]
-  const known = listed.filter((picture) => isShown(picture) && fits(picture) && hidden(picture) !== absent)
+  const known = listed.filter((picture) => canBePictured(picture, options) && hidden(picture) !== absent)
   return random.shuffle(known).slice(0, level === 'facil' ? 0 : most)
 }
 
@@ -229,41 +234,47 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
     const rule = LEVELS[level]
     const perPage = amountOf(options, rule.words) + (level === 'medio' ? 1 : 0)
     const suitable = wordsIn(theme).filter((picture) => canBeHidden(picture, rule) && fitsWordPlace(theme, picture))
-    const easy = level === 'facil' ? suitable.filter(isForBeginners) : []
+    const easy = level === 'facil' ? suitable.filter((one) => isForBeginners(one) && isNamedAlone(one)) : []
     // Themes with few easy words take what they have.
     const items = easy.length >= 2 * perPage * options.pages ? easy : suitable
     const pinned = pinnedBy(options, items)
     const isDate = Object.hasOwn(DATE_PICTURES, theme ?? '')
-    const pages = dealPages(options, {
-      items,
-      perPage,
-      accept: goTogether,
-      pinned,
-      ...(isDate && { mostShared: SMALL_DECK }),
-    })
+    const deal = (accept: (page: readonly Picture[], picture: Picture) => boolean) =>
+      dealPages(options, { items, perPage, accept, pinned, ...(isDate && { mostShared: SMALL_DECK }) })
+    const mostUnfit = perPage - LEAST_PICTURED
+    const isFilled = (page: readonly Picture[], picture: Picture) =>
+      canBePictured(picture, options) || page.filter((one) => !canBePictured(one, options)).length < mostUnfit
+    const pages =
+      level === 'facil' || isDate
+        ? deal(goTogether)
+        : goOnWith(
+            () => deal((page, picture) => goTogether(page, picture) && isFilled(page, picture)),
+            () => deal(goTogether),
+          )
     const grids: WordSearch[] = []
     for (const [index, words] of pages.entries()) {
       const own = createRandom(options.seed).fork('grids').fork(index)
       const secrets = grids.flatMap(({ secret }) => secret?.word ?? [])
       grids.push(searchOf(own, words.map(hidden), pinned.map(hidden), options, secrets))
     }
-    return composeSheet(options, 'look', (random, index, sheet) => {
+    // Each page has a whole page of the key where the sheet stays short: its letters are legible.
+    const keyByPage = options.keyByPage ?? options.pages <= MOST_LARGE_KEYS
+    return composeSheet({ ...options, keyByPage }, 'look', (random, index, sheet) => {
       const [words, grid] = [pages[index] ?? [], grids[index]]
       if (!grid) throw new RangeError(`no word search for page ${index + 1}`)
       const listed = listOf(random.fork('list'), words, grid)
       const pictured = picturedOf(random.fork('things'), listed, grid, options)
       const hasThings = theme === INDEPENDENCE || hasWordPlace(theme ?? 'tudo')
-      const page = { level, color, hasThings, pictured, grid, listed }
-      const inside = [...drawList(page), ...drawGrid(page), ...drawNote(page)]
-      const tag = (i: number, [x, y]: Spot) => (pictured[i] ? chip(x, y, i + 1, color ? CHIP_FILL : WHITE) : [])
-      // Pictures of printed words have no number; they fill a place that would be half empty.
+      // Pictures of printed words fill a place that would be half empty.
       const others = listed.filter((picture) => isNamedAlone(picture) && !pictured.includes(picture))
       const things =
-        level === 'facil'
-          ? { pictures: random.fork('things').shuffle(listed) }
-          : { pictures: [...pictured, ...others].slice(0, PICTURED[level]), tag }
+        level === 'facil' ? listed : level === 'medio' ? [...pictured, ...others].slice(0, MOST_SHOWN) : pictured
+      const shown = hasThings ? listed.filter((picture) => things.includes(picture)) : []
+      const page = { level, color, hasThings, shown, pictured, grid, listed }
+      const inside = [...drawList(page), ...drawGrid(page), ...drawNote(page)]
+      const tag = (i: number, [x, y]: Spot) => chip(x, y, i + 1, color ? CHIP_FILL : WHITE)
       return {
-        marks: onSceneBoard({ options, index, sheet, room: ROOM, inside, things }),
+        marks: onSceneBoard({ options, index, sheet, room: ROOM, inside, things: { pictures: shown, tag } }),
         whole: true,
         facts: grid,
         items: words.map(({ name }) => name),

@@ -16,6 +16,7 @@ import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scen
 import type { Spot } from '../../studio/paths.ts'
 import { type Crossword, cellsOfEntry, type Entry, enclosedOf, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
+import { goOnWith } from './or-else.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { fitsWordPlace, isNamedAlone, placeNames } from './word-place.ts'
 
@@ -63,16 +64,6 @@ const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
 interface Laid {
   readonly crossword: Crossword
   readonly pictures: readonly Picture[]
-}
-
-/** The first result, or the second where the first finds no room for its words. */
-function goOnWith<Result>(first: () => Result, second: () => Result): Result {
-  try {
-    return first()
-  } catch (error) {
-    if (error instanceof RangeError) return second()
-    throw error
-  }
 }
 
 /** The crosswords of a sheet, one after the other: words that were used come back when the others do not suffice. */

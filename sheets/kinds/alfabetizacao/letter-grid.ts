@@ -122,11 +122,19 @@ function tryPlace(random: Random, grid: string[][], word: string, directions: re
 /** True if the word contains the other one, forwards or backwards. */
 const holds = (word: string, other: string) => word.includes(other) || [...word].reverse().join('').includes(other)
 
+/** Mendings in which words that no list asks for are changed, too: a child who finds one would ring it. */
+const TIDY = 40
+
+/** As children look for words: from left to right, downwards, or both. */
+const isForward = ([first, second]: readonly Cell[]) =>
+  first !== undefined && second !== undefined && second.x >= first.x && second.y >= first.y
+
 /** Fills the empty cells, and changes them until no unwanted word can be read; null when that does not succeed. */
 function fillCells(
   random: Random,
   placed: readonly (readonly string[])[],
   words: readonly string[],
+  known: readonly string[],
 ): string[][] | null {
   const rows = placed.map((line) => line.map((letter) => letter || random.pick(FILLERS)))
   const isFiller = ({ x, y }: Cell) => placed[y]?.[x] === ''
@@ -138,7 +146,13 @@ function fillCells(
     const unwanted = UNWANTED.flatMap((word) =>
       readings(rows, word, starts).filter((cells) => cells.some(isFiller) || !words.some((one) => holds(one, word))),
     )
-    const wrong = [...unwanted, ...extra]
+    const accidents =
+      mending < TIDY
+        ? known.flatMap((word) =>
+            readings(rows, word, starts).filter((cells) => isForward(cells) && cells.some(isFiller)),
+          )
+        : []
+    const wrong = [...unwanted, ...extra, ...accidents]
     if (wrong.length === 0) return rows
     for (const cells of wrong) {
       const fillers = cells.filter(isFiller)
@@ -153,20 +167,22 @@ function fillCells(
 
 /**
  * A grid that contains each word exactly once, and no unwanted word in any direction. Words are capitals without
- * accents and are not part of each other, forwards or backwards. Throws RangeError if they do not fit.
+ * accents and are not part of each other, forwards or backwards. Words that readers `know` are rare among the letters
+ * that fill the grid. Throws RangeError if they do not fit.
  */
 export function hideWords(
   random: Random,
   words: readonly string[],
   size: number,
   directions: readonly Direction[],
+  known: readonly string[] = [],
 ): LetterGrid {
   const longestFirst = [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   for (let attempt = 0; attempt < 300; attempt++) {
     const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ''))
     const placements = longestFirst.map((word) => tryPlace(random, grid, word, directions))
     if (placements.includes(null)) continue
-    const rows = fillCells(random, grid, words)
+    const rows = fillCells(random, grid, words, known)
     if (rows && words.every((word) => occurrences(rows, word) === 1))
       return { size, rows, placements: placements.filter((p) => p !== null) }
   }

@@ -7,7 +7,7 @@ import { round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts'
-import { WAVE } from '../../studio/cast/poses.ts'
+import { WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { box as boxData, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { ipiranga } from '../../studio/places/ipiranga.ts'
@@ -15,6 +15,8 @@ import { detailsOf } from '../../studio/scenes/details.ts'
 import { Stage } from '../../studio/scenes/scene.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 import { bunting } from '../../studio/shapes/built.ts'
+import { DWELLINGS } from '../../studio/shapes/dwellings.ts'
+import { bush, tree } from '../../studio/shapes/nature.ts'
 import { gift } from '../../studio/shapes/party.ts'
 import { inWindow } from '../percepcao/difference-views.ts'
 import { drawWordPlace, hasWordPlace, type WordPlace } from './word-place.ts'
@@ -125,14 +127,35 @@ const FLAGS: readonly Fill[] = ['green', 'yellow', 'blue', 'yellow']
 
 /** Floor and sky of a scene are so wide, mm. */
 const FULL = 200
-/** A hug of three is narrower than the page: floor and friends at both sides. */
+/** A hug of three is narrower than the page: friends bring gifts to a table in front of it. */
 const FAMILIES: ReadonlySet<string> = new Set(['maes', 'pais'])
-const FLOOR = 256
-const besideFamily = (pen: Pen, cast: readonly CastName[]): Drawing =>
-  [35, 175].map((x, i) => [
-    person(pen, cast[i] ?? 'bia', x, 277, 0.86, { pose: { ...WAVE, expr: i ? 'carinho' : 'alegre' } }),
-    gift(pen, x + (i ? 15 : -15), 280, 0.5, i ? 'purple' : 'teal', i ? 'yellow' : 'pink'),
-  ])
+const FLOOR = 246
+const TABLE: Box = { x: 54, y: 271, width: 102, height: 20 }
+const besideFamily = (pen: Pen, cast: readonly CastName[]): Drawing => [
+  pen.shape(boxData(TABLE.x, TABLE.y, TABLE.width, TABLE.height), 'redPale', 1),
+  pen.shape(boxData(TABLE.x - 3, TABLE.y - 2, TABLE.width + 6, 7, 2), 'white', 1),
+  gift(pen, 68, TABLE.y + 1, 0.46, 'teal', 'pink'),
+  gift(pen, 142, TABLE.y + 1, 0.46, 'purple', 'yellow'),
+  [30, 180].map((x, i) =>
+    person(pen, cast[i] ?? 'bia', x, 279, 0.86, { pose: i ? WAVE_LEFT : { ...WAVE, expr: 'carinho' } }),
+  ),
+]
+
+/** A village around its school: a long house, trees and the river behind. */
+const VILLAGE = 'povos-indigenas'
+const besideSchool = (pen: Pen, horizon: number): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  const near = pen.plane('middle')
+  return [
+    [14, 64, 84, 186].map((x, i) => tree(far, x, horizon + 1, 0.5, i % 2 ? 'lime' : 'leaf')),
+    [40, 162].map((x, i) => near.at(x, horizon + 3, i ? 0.38 : 0.44, (own) => DWELLINGS.maloca(own))),
+    bush(near, 20, 236, 0.8, 'lime', 'red'),
+    bush(near, 194, 232, 0.8, 'leaf', 'yellow'),
+    bush(pen, 190, 270, 1, 'leaf', 'yellow'),
+  ]
+}
+/** The scene's baskets have no ground below them so near. */
+const isFloating = (mark: Mark): boolean => mark.kind === 'group' && mark.x === 188 && mark.y === 236
 
 /** The scene below the board, with what the board would cut left out. */
 function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: number): Drawing {
@@ -150,7 +173,8 @@ function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: numbe
   const isFamily = FAMILIES.has(id)
   const drawn = (own: Pen): Mark[] => {
     const marks = marksOf([scene.draw(new Stage(scene, own, 'desafio', cast)), details?.(own) ?? []])
-    return isFamily ? marks.filter((mark, i) => i === 0 || (boundsOf([mark])?.width ?? 0) < FULL) : marks
+    if (isFamily) return marks.filter((mark) => (boundsOf([mark])?.width ?? 0) < FULL)
+    return id === VILLAGE ? marks.filter((mark) => !isFloating(mark)) : marks
   }
   const draw = (own: Pen): Mark[] => {
     const marks = inWindow(withoutCut(drawn(own), seen, DEEP_IN[id] ?? DEEP, feet), window)
@@ -159,8 +183,9 @@ function drawPlace(pen: Pen, id: string, cast: readonly CastName[], upper: numbe
   const placed = pen.at(round(MIDDLE * (1 - scale)), round(FOOT - SCENE_FOOT * scale), scale, draw)
   const wall = placed.children.find((mark) => mark.kind === 'path' && mark.fill && (boundsOf([mark])?.width ?? 0) > 200)
   const backdrop = wall?.kind === 'path' && wall.fill ? wall.fill : 'sky'
-  const behind = pen.shape(boxData(0, 0, 210, 297), backdrop, null)
+  const behind = pen.shape(boxData(0, 0, 210, 297), isFamily ? 'yellowPale' : backdrop, null)
   if (FESTIVE.has(id)) return [behind, placed, bunting(pen, [22, upper - 1], [188, upper - 1], 4, FLAGS, { size: 7 })]
+  if (id === VILLAGE) return [behind, placed, besideSchool(pen, round(FOOT - (SCENE_FOOT - 178) * scale))]
   if (!isFamily) return [behind, placed]
   const floor = [pen.shape(boxData(0, FLOOR, 210, 41), 'sand', null), pen.line(`M0 ${FLOOR}H210`, 1.1)]
   return [behind, floor, placed, besideFamily(pen, cast)]

@@ -3,7 +3,7 @@ import { round } from '../../scene/marks.ts'
 import type { Standing } from '../../studio/cast/cast.ts'
 import { figurePen } from '../../studio/cast/figure-pen.ts'
 import { CLOTH } from '../../studio/cast/inks.ts'
-import { CAST, type CastName } from '../../studio/cast/people.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { ball, pencil } from '../../studio/cast/things.ts'
 import { box, points } from '../../studio/paths.ts'
@@ -33,10 +33,6 @@ interface Host {
 
 const TO_RIGHT: Standing = { pose: POINT }
 const TO_LEFT: Standing = { pose: POINT_LEFT }
-const aproned = (who: 'mae' | 'pai', standing: Standing): Standing => ({
-  ...standing,
-  wear: { top: { ...CAST[who].top, apron: CLOTH.creme } },
-})
 /** A pencil as tall as a child's arm, upright in the far hand. */
 const withPencil = (standing: Standing, x: number): Standing => ({
   ...standing,
@@ -74,12 +70,12 @@ const openAir = (pen: Pen, far: number, hills: Fill, near: Fill): Drawing => [
 const STALL: Land = {
   behind: (pen, upper) => [openAir(pen, upper + 26, 'hill', 'path'), tree(pen.plane('middle'), 14, HORIZON, 0.9)],
   stand: { board: 'wood', back: 'cream', awning: ['red', 'white'] },
-  host: { side: 'left', who: 'pai', standing: aproned('pai', TO_RIGHT) },
+  host: { side: 'left', who: 'pai', standing: TO_RIGHT },
 }
 const KITCHEN: Land = {
   behind: (pen, upper) => [wallAndFloor(pen, 'yellowPale', 'tan'), tiles(pen, upper)],
   stand: { board: 'wood', back: 'cream' },
-  host: { side: 'right', who: 'mae', standing: aproned('mae', TO_LEFT) },
+  host: { side: 'right', who: 'mae', standing: TO_LEFT },
 }
 const ORCHARD: Land = {
   behind: (pen, upper) => [

@@ -14,7 +14,8 @@ import { LANDS, type Land, PARK } from './word-lands.ts'
 
 /** Pictures that some children name in another word, and what is no food among foods. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-  'corda fone pote novelo carne carteira luva lobo polvo sal arroz suco leite fada vovô'.split(' '),
+  `corda fone pote novelo carne carteira luva lobo polvo sal arroz suco leite fada vovô guitarra tulipa moeda coco melão
+  peteca caixa bolsa`.split(/\s+/),
 )
 /** True if a page may ask for the word by its picture alone. */
 export const isNamedAlone = (picture: Picture): boolean => isClearAlone(picture) && !AMBIGUOUS.has(picture.name)
@@ -34,7 +35,7 @@ export const hasWordPlace = (theme: string): boolean => Object.hasOwn(LANDS, the
 const [BESIDE_HOST, FIRST, WIDTH, FOOT] = [61, 17, 132, 280]
 const HOST = { left: 33, right: 177, foot: 281, largest: 1.2 }
 /** A child and an adult with the room above the head, in units of the cast. */
-const [CHILD_ROOM, ADULT_ROOM] = [68, 90]
+const [CHILD_ROOM, ADULT_ROOM] = [68, 98]
 const AWNING = 13
 /** Front of a board, with and without room for a number. */
 const [THICK, THIN] = [10.4, 4]
