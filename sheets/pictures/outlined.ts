@@ -1,5 +1,5 @@
 /** Pictures in the hand of the scenes: black lines over one pale colour each. */
-import { BLUE, GREEN, inkOfHex, ORANGE, PURPLE, RED, tint, WHITE } from '../scene/inks.ts'
+import { BLUE, GREEN, inkOfHex, ORANGE, PURPLE, RED, SAND, tint, WHITE } from '../scene/inks.ts'
 import type { GroupMark, Ink } from '../scene/scene.ts'
 import { findArt } from './art.ts'
 import { drawPicture, type Picture } from './drawing.ts'
@@ -20,6 +20,7 @@ const OWN_INKS: Readonly<Record<string, Ink>> = {
   'hot-pepper': RED,
   kiwi: GREEN,
   eggplant: PURPLE,
+  egg: SAND,
   custard: ORANGE,
   rice: tint(BLUE, 0.5),
   kite: RED,

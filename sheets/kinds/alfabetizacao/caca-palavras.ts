@@ -10,14 +10,14 @@ import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
-import { INDEPENDENCE, INDEPENDENCE_WORDS, isInIpiranga } from './independence-words.ts'
-import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
+import { INDEPENDENCE, isInIpiranga } from './independence-words.ts'
+import { isForBeginners } from './lesson-words.ts'
 import {
   type Direction,
   EAST,

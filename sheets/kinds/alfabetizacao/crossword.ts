@@ -134,23 +134,3 @@ export function layCrossword(
   if (best) return best
   throw new RangeError(`no crossword of ${count} words in ${room.columns} x ${room.rows}`)
 }
-
-/** Cells without a letter that words shut off from the grid's edge. */
-export function enclosedOf(
-  columns: number,
-  rows: number,
-  isLetter: (column: number, row: number) => boolean,
-): (readonly [column: number, row: number])[] {
-  const open = new Set<string>()
-  const reach: (readonly [number, number])[] = [[-1, -1]]
-  for (let next = reach.pop(); next; next = reach.pop()) {
-    const [column, row] = next
-    const isOutside = column < -1 || row < -1 || column > columns || row > rows
-    if (isOutside || open.has(at(column, row)) || isLetter(column, row)) continue
-    open.add(at(column, row))
-    reach.push([column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1])
-  }
-  return Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const).filter(
-    ([column, row]) => !isLetter(column, row) && !open.has(at(column, row)),
-  )
-}

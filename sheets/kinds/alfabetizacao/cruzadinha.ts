@@ -14,10 +14,11 @@ import { ANSWER_RED, BLACK, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../sce
 import { area, centredText, path, polyline, rect, rectData, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
-import { type Crossword, cellsOfEntry, type Entry, enclosedOf, layCrossword, type Room } from './crossword.ts'
+import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } from './crossword.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { goOnWith } from './or-else.ts'
 import { onSceneBoard } from './scene-board.ts'
+import { isClear } from './word-deck.ts'
 import { fitsWordPlace, isNamedAlone, placeNames } from './word-place.ts'
 
 export interface CrosswordFacts extends Crossword {
@@ -38,15 +39,19 @@ interface LevelRule {
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 5 }, cell: 21, board: 116 },
   medio: { words: 7, letters: [4, 7], room: { columns: 11, rows: 7 }, cell: 17, board: 117 },
-  desafio: { words: 10, letters: [4, 9], room: { columns: 12, rows: 9 }, cell: 15, board: 128 },
+  desafio: { words: 10, letters: [5, 9], room: { columns: 12, rows: 9 }, cell: 15, board: 128 },
 }
 
 /** The white of the board, mm. */
 const boardOf = (level: Level): Box => ({ x: 18, y: 57, width: 174, height: LEVELS[level].board })
+/** Around the cells of a page without colour. */
+export const LINE_GROUND = tint(SOFT_GREY, 0.4)
 /** Between its edge, the grid and the words, mm. */
 const GAP = 4
 const BANK_HEIGHT = 15
 
+/** Pages with as many keys are six. */
+const MOST_LARGE_KEYS = 3
 /** Of the number in the corner of a cell, mm. */
 const NUMBER = 5
 /** Of a letter as a share of its cell. */
@@ -55,7 +60,8 @@ const LETTER = 0.56
 const KEY_SIZE = 6
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
-  isNamedAlone(picture) &&
+  // The easiest words are there to choose from: a frog needs no second look then.
+  (isNamedAlone(picture) || (level === 'facil' && picture.category === 'animal' && isClear(picture))) &&
   /^[a-z]+$/.test(picture.name) &&
   picture.name.length >= letters[0] &&
   picture.name.length <= letters[1] &&
@@ -83,7 +89,7 @@ function layPages(options: SheetOptions): Laid[] {
       layCrossword(page.fork(words.length), words, amountOf(options, rule.words), rule.room, pinned)
     const crossword = goOnWith(
       () => lay(deck.filter((word) => !used.has(word))),
-      () => lay(deck),
+      () => lay([...deck.filter((word) => !used.has(word)), ...deck.filter((word) => used.has(word))]),
     )
     for (const { word } of crossword.entries) used.add(word)
     return { crossword, pictures: crossword.entries.flatMap(({ word }) => byWord.get(word) ?? []) }
@@ -118,8 +124,6 @@ interface Look {
   readonly level: Level
   /** Of cells whose letter is printed. */
   readonly fill: Ink
-  /** Of what words surround, where the paper is as white as the cells. */
-  readonly hole: Ink | undefined
 }
 
 /** The letter of a word that is printed: at the easy level the first of four or more, at the medium one that of the
@@ -170,11 +174,6 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       ]
     if (given) given.given = true
   }
-  // White that words surround would pass for a place to write.
-  const enclosed = look.hole ? enclosedOf(columns, rows, (column, row) => cells.has(`${column},${row}`)) : []
-  const holes = enclosed.map(([column, row]) =>
-    area(rectData(left + column * side, top + row * side, side, side), look.hole ?? WHITE),
-  )
   const letterAt = (x: number, y: number, letter: string, ink = {}) =>
     centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
   // The small key keeps its letters legible, below the number in the corner of the cell.
@@ -185,7 +184,6 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       anchor: 'start',
     })
   return [
-    ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
       rect(x, y, side, side, { width: 0.7, fill: given ? look.fill : WHITE }),
       answer([inKey(x, y, letter, given ? {} : { fill: ANSWER_RED })], given ? [letterAt(x, y, letter)] : []),
@@ -194,7 +192,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       ...(entries.findIndex((other) => other.column === entry.column && other.row === entry.row) === i
         ? [answer([numberAt(entry, i, KEY_SIZE)], [numberAt(entry, i, NUMBER)])]
         : []),
-      answer([], [heading(entry, left + entry.column * side, top + entry.row * side, side)]),
+      heading(entry, left + entry.column * side, top + entry.row * side, side),
     ]),
   ]
 }
@@ -225,11 +223,13 @@ function drawBank(words: readonly string[], fill: Ink): PageMark[] {
 function drawPage(random: Random, { crossword, pictures }: Laid, { level, color }: SheetOptions) {
   const numbers = numbersOf(crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const look: Look = { level, fill: color ? fill : WHITE, hole: color ? undefined : SOFT_GREY }
+  const look: Look = { level, fill: color ? fill : SOFT_GREY }
   const bank = level === 'facil' ? drawBank(random.shuffle(crossword.entries.map(({ word }) => word)), WHITE) : []
   const board = boardOf(level)
-  const sheet = area(rectData(board.x + 1, board.y + 1, board.width - 2, board.height - 2, 2), tint(fill, 0.4))
-  const inside = [...(color ? [sheet] : []), ...drawGrid(crossword, numbers, look), ...bank]
+  // White that words surround would pass for a place to write.
+  const ground = color ? tint(fill, 0.4) : LINE_GROUND
+  const sheet = area(rectData(board.x + 1, board.y + 1, board.width - 2, board.height - 2, 2), ground)
+  const inside = [sheet, ...drawGrid(crossword, numbers, look), ...bank]
   const things = { pictures, tag: tagOf(crossword, numbers, fill) }
   const facts: CrosswordFacts = { ...crossword, numbers }
   return { inside, things, facts, items: pictures.map(({ name }) => name) }
@@ -241,7 +241,9 @@ export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const pages = layPages(options)
-    return composeSheet(options, 'write', (random, index, sheet) => {
+    // Each page has a whole page of the key where the sheet stays short: its letters are legible.
+    const keyByPage = options.keyByPage ?? options.pages <= MOST_LARGE_KEYS
+    return composeSheet({ ...options, keyByPage }, 'write', (random, index, sheet) => {
       const laid = pages[index]
       if (!laid) throw new RangeError(`no crossword for page ${index + 1}`)
       const { inside, things, ...page } = drawPage(random, laid, options)

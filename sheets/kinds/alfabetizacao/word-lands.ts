@@ -9,6 +9,7 @@ import { ball, pencil } from '../../studio/cast/things.ts'
 import { box, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, meadow, ripples } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
 import { backpack, bucket } from '../../studio/shapes/handy.ts'
 import { bush, tree } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
@@ -18,6 +19,8 @@ export interface Land {
   readonly behind: (pen: Pen, upper: number) => Drawing
   /** Things are on boards here; elsewhere their photos hang on lines. */
   readonly stand?: { readonly board: Fill; readonly back: Fill; readonly awning?: readonly [Fill, Fill] }
+  /** Animals are on two banks of grass here, the upper one first. */
+  readonly banks?: readonly [Fill, Fill]
   /** Somebody beside the things, who is busy with them. */
   readonly host: Host
 }
@@ -111,6 +114,33 @@ const FOREST: Land = {
   ],
   host: { side: 'left', standing: TO_RIGHT, with: (pen) => backpack(pen, -13, 3, 0.8, 'orange') },
 }
+/** Hills, and at the host's side something tall: lines behind animals would be taken for parts of them. */
+const PASTURE: Land = {
+  behind: (pen, upper) => [
+    openAir(pen, upper + 14, 'hillFar', 'meadow'),
+    house(pen.plane('middle'), 186, upper + 40, 1.1, { wall: 'red', roof: 'redDark', door: 'white' }),
+  ],
+  banks: ['meadow', 'grass'],
+  host: { side: 'right', standing: withPencil(TO_LEFT, 13) },
+}
+const WOOD: Land = {
+  behind: (pen, upper) => [
+    openAir(pen, upper + 18, 'hill', 'grass'),
+    tree(pen.plane('middle'), 16, upper + 42, 1.5),
+    tree(pen.plane('middle'), 46, upper + 40, 1.2, 'lime'),
+  ],
+  banks: ['hill', 'meadow'],
+  host: { side: 'left', standing: TO_RIGHT, with: (pen) => backpack(pen, -11, 3, 0.8, 'orange') },
+}
+const RIVERSIDE: Land = {
+  behind: (pen, upper) => [
+    openAir(pen, upper + 12, 'hill', 'meadow'),
+    pen.shape(box(-4, upper + 20, PAGE + 8, 40), 'water', 1),
+    tree(pen.plane('middle'), 196, upper + 42, 1.3),
+  ],
+  banks: ['sand', 'grass'],
+  host: { side: 'right', standing: TO_LEFT, with: (pen) => backpack(pen, 11, 3, 0.8, 'teal') },
+}
 const COAST: Land = {
   behind: (pen, upper) => [
     pen.shape(box(0, 0, PAGE, 297), 'sky', null),
@@ -133,7 +163,7 @@ export const PARK: Land = {
 /** Places of a theme, one a page. */
 export const LANDS: Readonly<Record<string, readonly Land[]>> = {
   tudo: [PARK, COAST, FIELD, FOREST],
-  bichos: [FIELD, FOREST, COAST],
+  bichos: [PASTURE, WOOD, RIVERSIDE],
   comidas: [STALL, KITCHEN, ORCHARD],
   casa: [BEDROOM, KITCHEN, LIVING_ROOM],
   passeio: [COAST, PARK, FIELD],

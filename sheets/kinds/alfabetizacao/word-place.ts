@@ -1,4 +1,4 @@
-/** A place that holds the things of a page's words: on the boards of a stand, or as photos pegged to lines. */
+/** A place that holds the things of a page's words: animals on the ground, things on a stand, or photos on lines. */
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { outlinedPicture } from '../../pictures/outlined.ts'
@@ -22,18 +22,36 @@ export const isNamedAlone = (picture: Picture): boolean => isClearAlone(picture)
 
 /** Longer things are not for a board, m. */
 const LONGEST_AT_HOME = 0.7
-const NEVER_ON_BOARDS: ReadonlySet<string> = new Set(['privada', 'parafuso'])
-export const fitsWordPlace = (theme: string | undefined, { name, facts }: Picture): boolean =>
-  theme !== 'casa' || ((facts?.metres ?? 0) <= LONGEST_AT_HOME && !NEVER_ON_BOARDS.has(name))
+const NEVER_ON_BOARDS: ReadonlySet<string> = new Set(
+  'privada parafuso mapa pandeiro presente microfone impressora pincel teclado moeda'.split(' '),
+)
+/** Animals that no meadow bears, those with wings spread in the air, and heads without a body. */
+const NEVER_ON_GROUND: ReadonlySet<string> = new Set(
+  `peixe baleia golfinho foca tubarão água-viva polvo lagosta camarão caranguejo piranha beija-flor morcego mosquito mosca
+  tucano pomba águia urso panda coala raposa zebra leão lobo sapo galinha hamster unicórnio dragão tiranossauro
+  dinossauro`.split(/\s+/),
+)
+export const fitsWordPlace = (theme: string | undefined, { name, facts }: Picture): boolean => {
+  if (theme === 'bichos') return !NEVER_ON_GROUND.has(name)
+  return theme !== 'casa' || ((facts?.metres ?? 0) <= LONGEST_AT_HOME && !NEVER_ON_BOARDS.has(name))
+}
 
-/** Small things are a little smaller on a board. */
-const sized = ({ facts }: Picture) => Math.min(1, Math.max(0.84, ((facts?.metres ?? 1) / 0.25) ** 0.22))
+/** Small things are smaller than large ones, and large enough to be known, beside one as long as this, m. */
+const sizedBeside =
+  (metres: number, least: number) =>
+  ({ facts }: Picture): number =>
+    Math.min(1, Math.max(least, ((facts?.metres ?? 1) / metres) ** 0.2))
+const onBoard = sizedBeside(0.25, 0.72)
+const onGround = sizedBeside(1.6, 0.7)
 
 export const hasWordPlace = (theme: string): boolean => Object.hasOwn(LANDS, theme)
 
 /** Of stand and lines, mm: their left edge where the host is at their left, and where not. */
 const [BESIDE_HOST, FIRST, WIDTH, FOOT] = [61, 17, 132, 280]
 const HOST = { left: 33, right: 177, foot: 281, largest: 1.2 }
+/** The same where many things leave the host less room. */
+const [MANY, BESIDE_SMALL_HOST, WIDE] = [8, 44, 152]
+const SMALL_HOST = { left: 25, right: 185, foot: 281, largest: 0.86 }
 /** A child and an adult with the room above the head, in units of the cast. */
 const [CHILD_ROOM, ADULT_ROOM] = [68, 98]
 const AWNING = 13
@@ -54,24 +72,32 @@ export interface WordPlace {
   readonly tag?: (index: number, at: Spot) => readonly Mark[]
 }
 
-/** Left edge of stand or lines. */
-const leftOf = ({ host }: Land): number => (host.side === 'left' ? BESIDE_HOST : FIRST)
+interface Span {
+  readonly left: number
+  readonly width: number
+}
 
-interface Row {
+/** From side to side of stand, lines or ground. */
+function spanOf({ host }: Land, { pictures }: WordPlace): Span {
+  const isFull = pictures.length > MANY
+  const beside = isFull ? BESIDE_SMALL_HOST : BESIDE_HOST
+  return { left: host.side === 'left' ? beside : FIRST - (isFull ? 2 : 0), width: isFull ? WIDE : WIDTH }
+}
+
+interface Row extends Span {
   readonly first: number
   readonly count: number
-  readonly left: number
   readonly top: number
   readonly foot: number
 }
 
-function rowsOf(count: number, left: number, top: number): Row[] {
+function rowsOf(count: number, span: Span, top: number): Row[] {
   const height = (FOOT - top) / 2
   const first = Math.ceil(count / 2)
   return [first, count - first].map((own, i) => ({
     first: i * first,
     count: own,
-    left,
+    ...span,
     top: top + i * height,
     foot: top + (i + 1) * height,
   }))
@@ -87,8 +113,8 @@ function thing(picture: Picture, [x, y]: Spot, size: number, color: boolean, onF
   return group(round(x - cx), round(y - (onFoot ? cy + half : cy)), [drawn])
 }
 
-const middles = ({ count, left }: Row) => {
-  const pitch = (WIDTH - 4) / count
+const middles = ({ count, left, width }: Row) => {
+  const pitch = (width - 4) / count
   return { pitch, at: Array.from({ length: count }, (_, i) => round(left + 2 + pitch * (i + 0.5))) }
 }
 
@@ -98,11 +124,11 @@ function standRow(pen: Pen, row: Row, fill: Fill, { pictures, color, tag }: Word
   const { pitch, at } = middles(row)
   const size = Math.min(pitch - 3, board - row.top - 2.5, LARGEST)
   return [
-    pen.shape(box(row.left - 2, board, WIDTH + 4, front, 1), fill, 1),
+    pen.shape(box(row.left - 2, board, row.width + 4, front, 1), fill, 1),
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const mark = thing(picture, [x, board - 0.4], size * sized(picture), color, true)
+      const mark = thing(picture, [x, board - 0.4], size * onBoard(picture), color, true)
       return [mark, ...(tag?.(row.first + i, [x, board + front / 2]) ?? [])]
     }),
   ]
@@ -116,7 +142,7 @@ function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawi
   const foot = tag ? 4 : 0
   const size = Math.min(width - 3.4, height - foot - 5)
   return [
-    pen.rope(`M${row.left - 3} ${line - 1}q${WIDTH / 2 + 3} 3 ${WIDTH + 6} 0`, 1, 'straw', 0.5),
+    pen.rope(`M${row.left - 3} ${line - 1}q${row.width / 2 + 3} 3 ${row.width + 6} 0`, 1, 'straw', 0.5),
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
@@ -131,26 +157,48 @@ function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawi
   ]
 }
 
+/** A bank of grass from edge to edge of the page, animals on its upper edge. */
+function bankRow(pen: Pen, row: Row, fill: Fill, { pictures, color, tag }: WordPlace): Drawing {
+  const front = tag ? THICK : THIN
+  const top = round(row.foot - front)
+  const { pitch, at } = middles(row)
+  const size = Math.min(pitch - 1, top - row.top + 1, LARGEST)
+  return [
+    pen.shape(`M-4 ${top - 1}Q52 ${top - 4} 105 ${top - 1.5}T214 ${top - 2}V300H-4z`, fill, 1),
+    at.flatMap((x, i): Drawing[] => {
+      const picture = pictures[row.first + i]
+      if (!picture) return []
+      const mark = thing(picture, [x, top + 1], size * onGround(picture), color, true)
+      return [mark, ...(tag?.(row.first + i, [x, top + front / 2 + 1.6]) ?? [])]
+    }),
+  ]
+}
+
+const banks = (pen: Pen, land: Land, wish: WordPlace, fills: readonly [Fill, Fill]): Drawing =>
+  rowsOf(wish.pictures.length, spanOf(land, wish), wish.upper + 1).map((row, i) =>
+    bankRow(pen, row, fills[i] ?? fills[0], wish),
+  )
+
 function stand(pen: Pen, land: Land, wish: WordPlace): Drawing {
   const { board, back, awning: cloth } = land.stand ?? { board: 'wood', back: 'cream', awning: undefined }
-  const left = leftOf(land)
+  const { left, width } = spanOf(land, wish)
   const top = wish.upper + (cloth ? AWNING + 4 : 3)
-  const rows = rowsOf(wish.pictures.length, left, top)
+  const rows = rowsOf(wish.pictures.length, { left, width }, top)
   const post = (x: number) => pen.shape(box(x, wish.upper + 2, 4, FOOT + 2 - wish.upper, 0.8), board, 1)
   return [
-    pen.shape(box(left - 1, top - 1, WIDTH + 2, FOOT - top + 1), back, 1),
+    pen.shape(box(left - 1, top - 1, width + 2, FOOT - top + 1), back, 1),
     post(left - 4),
-    post(left + WIDTH),
+    post(left + width),
     rows.map((row) => standRow(pen, row, board, wish)),
-    cloth ? awning(pen, { x: left - 6, y: wish.upper + 1, width: WIDTH + 12, height: 9 }, 13, cloth, 3) : [],
+    cloth ? awning(pen, { x: left - 6, y: wish.upper + 1, width: width + 12, height: 9 }, 13, cloth, 3) : [],
   ]
 }
 
 function lines(pen: Pen, land: Land, wish: WordPlace): Drawing {
-  const left = leftOf(land)
-  const rows = rowsOf(wish.pictures.length, left, wish.upper + 4)
+  const { left, width } = spanOf(land, wish)
+  const rows = rowsOf(wish.pictures.length, { left, width }, wish.upper + 4)
   return [
-    [left - 3, left + WIDTH + 3].map((x) =>
+    [left - 3, left + width + 3].map((x) =>
       pen.shape(box(x - 1.8, wish.upper + 2, 3.6, FOOT - 1 - wish.upper, 1), 'woodDark', 1),
     ),
     rows.map((row) => lineRow(pen, row, wish)),
@@ -162,12 +210,14 @@ export function drawWordPlace(pen: Pen, wish: WordPlace): Mark[] {
   const lands = LANDS[wish.theme] ?? []
   const land = lands[wish.index % lands.length] ?? PARK
   const { side, who, standing, with: own } = land.host
-  const scale = round(Math.min(HOST.largest, (HOST.foot - wish.upper) / (who ? ADULT_ROOM : CHILD_ROOM)))
+  const host = wish.pictures.length > MANY ? SMALL_HOST : HOST
+  const scale = round(Math.min(host.largest, (host.foot - wish.upper) / (who ? ADULT_ROOM : CHILD_ROOM)))
+  const held = land.stand ? stand(pen, land, wish) : lines(pen, land, wish)
   return marksOf([
     land.behind(pen, wish.upper),
-    land.stand ? stand(pen, land, wish) : lines(pen, land, wish),
-    own ? pen.at(HOST[side], HOST.foot, scale, own) : [],
-    person(pen, who ?? wish.cast[0] ?? 'bia', HOST[side], HOST.foot, scale, standing),
+    land.banks ? banks(pen, land, wish, land.banks) : held,
+    own ? pen.at(host[side], host.foot, scale, own) : [],
+    person(pen, who ?? wish.cast[0] ?? 'bia', host[side], host.foot, scale, standing),
   ])
 }
 
