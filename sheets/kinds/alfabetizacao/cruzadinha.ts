@@ -39,7 +39,7 @@ interface LevelRule {
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 5 }, cell: 21, board: 116 },
   medio: { words: 7, letters: [4, 7], room: { columns: 11, rows: 7 }, cell: 17, board: 117 },
-  desafio: { words: 10, letters: [5, 9], room: { columns: 12, rows: 9 }, cell: 15, board: 128 },
+  desafio: { words: 10, letters: [4, 9], room: { columns: 12, rows: 9 }, cell: 15, board: 128 },
 }
 
 /** The white of the board, mm. */
@@ -58,6 +58,8 @@ const NUMBER = 5
 const LETTER = 0.56
 /** The smallest text that a small key prints legibly, mm. */
 const KEY_SIZE = 6
+/** Letters of the animals that the easy level asks for. */
+const SHORT_ANIMAL = 4
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
   // The easiest words are there to choose from: a frog needs no second look then.
@@ -75,8 +77,10 @@ interface Laid {
 /** The crosswords of a sheet, one after the other: words that were used come back when the others do not suffice. */
 function layPages(options: SheetOptions): Laid[] {
   const rule = LEVELS[options.level]
-  const items = lessonWordsOf(options.theme).filter(
-    (picture) => suits(picture, rule, options.level) && fitsWordPlace(options.theme, picture),
+  const { level, theme } = options
+  const isNew = ({ name }: Picture) => level !== 'desafio' || theme !== 'bichos' || name.length > SHORT_ANIMAL
+  const items = lessonWordsOf(theme).filter(
+    (picture) => suits(picture, rule, level) && fitsWordPlace(theme, picture) && isNew(picture),
   )
   const byWord = new Map(items.map((picture) => [capitals(picture.name), picture]))
   const pinned = pinnedBy(options, items).map(({ name }) => capitals(name))
@@ -87,10 +91,15 @@ function layPages(options: SheetOptions): Laid[] {
     const deck = page.shuffle([...byWord.keys()])
     const lay = (words: readonly string[]) =>
       layCrossword(page.fork(words.length), words, amountOf(options, rule.words), rule.room, pinned)
-    const crossword = goOnWith(
-      () => lay(deck.filter((word) => !used.has(word))),
-      () => lay([...deck.filter((word) => !used.has(word)), ...deck.filter((word) => used.has(word))]),
-    )
+    const [fresh, known] = [deck.filter((word) => !used.has(word)), deck.filter((word) => used.has(word))]
+    const withKnown = (count: number): Crossword =>
+      count < known.length
+        ? goOnWith(
+            () => lay([...fresh, ...known.slice(0, count)]),
+            () => withKnown(count + 2),
+          )
+        : lay([...fresh, ...known])
+    const crossword = withKnown(0)
     for (const { word } of crossword.entries) used.add(word)
     return { crossword, pictures: crossword.entries.flatMap(({ word }) => byWord.get(word) ?? []) }
   })

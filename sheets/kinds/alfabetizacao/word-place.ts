@@ -22,9 +22,7 @@ export const isNamedAlone = (picture: Picture): boolean => isClearAlone(picture)
 
 /** Longer things are not for a board, m. */
 const LONGEST_AT_HOME = 0.7
-const NEVER_ON_BOARDS: ReadonlySet<string> = new Set(
-  'privada parafuso mapa pandeiro presente microfone impressora pincel teclado moeda'.split(' '),
-)
+const NEVER_ON_BOARDS: ReadonlySet<string> = new Set('privada parafuso mapa pandeiro moeda'.split(' '))
 /** Animals that no meadow bears, those with wings spread in the air, and heads without a body. */
 const NEVER_ON_GROUND: ReadonlySet<string> = new Set(
   `peixe baleia golfinho foca tubarão água-viva polvo lagosta camarão caranguejo piranha beija-flor morcego mosquito mosca
