@@ -234,9 +234,10 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
     const rule = LEVELS[level]
     const perPage = amountOf(options, rule.words) + (level === 'medio' ? 1 : 0)
     const suitable = wordsIn(theme).filter((picture) => canBeHidden(picture, rule) && fitsWordPlace(theme, picture))
-    const easy = level === 'facil' ? suitable.filter((one) => isForBeginners(one) && isNamedAlone(one)) : []
+    const easy = level === 'facil' ? suitable.filter(isForBeginners) : []
     // Themes with few easy words take what they have.
-    const items = easy.length >= 2 * perPage * options.pages ? easy : suitable
+    const isPlenty = (words: readonly Picture[]) => words.length >= perPage * (options.pages + 1)
+    const items = [easy.filter(isNamedAlone), easy].find(isPlenty) ?? suitable
     const pinned = pinnedBy(options, items)
     const isDate = Object.hasOwn(DATE_PICTURES, theme ?? '')
     const deal = (accept: (page: readonly Picture[], picture: Picture) => boolean) =>

@@ -187,7 +187,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
     centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
   // The small key keeps its letters legible, below the number in the corner of the cell.
   const inKey = (x: number, y: number, letter: string, ink = {}) =>
-    centredText(x + side / 2, y + side * 0.6, letter, Math.max(side * 0.46, KEY_SIZE), ink)
+    centredText(x + side / 2 + 1, y + side * 0.6, letter, Math.max(side * 0.46, KEY_SIZE), ink)
   const numberAt = ({ column, row }: Entry, i: number, size: number) =>
     text(left + column * side + 1, top + row * side + size * 0.76 + 0.8, String(numbers[i]), size, {
       anchor: 'start',

@@ -116,7 +116,7 @@ function drawSecretList(page: SearchPage, box: Box): PageMark[] {
   const { grid, listed } = page
   const inner = { ...box, y: box.y + SECRET_HEAD, height: box.height - SECRET_HEAD }
   const x = box.x + box.width - SECRET_BOX - 3
-  const size = sizeOf(listed, 6.4, x - box.x - 4)
+  const size = sizeOf(listed, 6.4, x - box.x - 5.2)
   const rows = eachCell(listed, cellsOf(1, listed.length, { box: inner, gap: 0.8 }), (picture, cell): PageMark[] => {
     const cy = middleY(cell)
     const name = capitals(picture.name)
@@ -138,9 +138,9 @@ function drawSecretList(page: SearchPage, box: Box): PageMark[] {
   const label = centredText(box.x + box.width - 3, box.y + 5, LIST_TEXTS.secret, 5.4, { anchor: 'end' })
   const asked = grid.secret?.letters.length ?? 0
   const strip = rect(
-    x - 1.6,
+    x - 0.9,
     inner.y - 0.8,
-    SECRET_BOX + 3.2,
+    SECRET_BOX + 1.8,
     round((inner.height + 0.8) * (asked / listed.length) + 0.4),
     { radius: 2, width: 0.5, fill: page.color ? CHIP_FILL : WHITE },
   )
