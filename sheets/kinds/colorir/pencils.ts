@@ -84,6 +84,3 @@ const SHADES: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const shadesOf = ({ name }: Pencil): Pencil[] => (SHADES[name] ?? []).map(pencilNamed)
-
-/** Lightness of a pencil, from 0 to 255. */
-export const lightOf = (pencil: Pencil): number => light(hexOf(pencil))

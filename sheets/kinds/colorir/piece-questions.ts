@@ -24,6 +24,9 @@ const COUNTED: Readonly<Record<Level, readonly [least: number, most: number]>> =
   desafio: [6, 24],
 }
 
+/** The name of a pencil beside «cor»: `amarelo` is `amarela`, `azul-claro` is `azul-clara`. */
+const feminine = (name: string) => name.replace(/o(?=-|$)/g, 'a')
+
 function questionsOf(figure: CodedFigure, level: Level): Question[] {
   const counts = figure.crayons
     .map(({ name }, crayon) => ({ name, crayon, count: figure.pieces.filter((one) => one.crayon === crayon).length }))
@@ -33,7 +36,7 @@ function questionsOf(figure: CodedFigure, level: Level): Question[] {
   const countable = counts.filter(({ count }) => count >= least && count <= most)
   if (level === 'medio')
     return countable.slice(-2).map(({ name, count }, i) => ({
-      words: i ? `De cor ${name}:` : `Conte todos os pedaços. De cor ${name}:`,
+      words: `${i ? '' : 'Conte todos os pedaços. '}De cor ${feminine(name)}:`,
       answer: count,
     }))
   return [

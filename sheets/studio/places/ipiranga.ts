@@ -98,8 +98,7 @@ const cry = (pen: Pen): Drawing => [
     'white',
     0.9,
   ),
-  pen.text(CRY_LEFT + 32.5, CRY_TOP + 8.6, 'Independência', 5.6),
-  pen.text(CRY_LEFT + 32.5, CRY_TOP + 15.6, 'ou morte!', 5.6),
+  pen.text(CRY_LEFT + 32.5, CRY_TOP + 12.1, 'Independência!', 5.6),
 ]
 
 /** The scene in the lower third of a page; `names` are those with a number. */
