@@ -34,7 +34,7 @@ const [CAPITALS, CURSIVE, NAME] = [14, 16, 7]
 /** Words reach nearer to the frame than pictures, mm. */
 const WORD_INSET = 3.4
 /** Of the cursive's pen: its letters are thinner than printed ones, mm. */
-const CURSIVE_WEIGHT = 0.8
+const CURSIVE_WEIGHT = 0.4
 
 const inside = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,

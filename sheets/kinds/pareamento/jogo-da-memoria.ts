@@ -33,7 +33,7 @@ const BACKS = 'Verso das cartas: imprima no outro lado, em papel grosso, ou cole
 /** Pictures that children take for another thing, or that a card alone does not explain: an ox for a cow, a peanut for a
  * potato, a melon for a watermelon. */
 const MISTAKEN: ReadonlySet<string> = new Set(
-  'boi lobo prato ponte amendoim melão coco pimentão mosca parafuso pandeiro ímã moeda privada presente cachecol'.split(
+  'boi lobo prato ponte amendoim melão coco pimentão mosca parafuso pandeiro ímã moeda privada presente cachecol sofá'.split(
     ' ',
   ),
 )
@@ -41,7 +41,7 @@ const MISTAKEN: ReadonlySet<string> = new Set(
 const HEADS: ReadonlySet<string> = new Set('urso panda coala raposa zebra leão unicórnio'.split(' '))
 /** Things that a home has: the theme's pictures are of much else that people own. */
 const AT_HOME: ReadonlySet<string> = new Set(
-  `cama sofá cadeira porta janela espelho chuveiro banheira balde vassoura pente copo mesa escada vela lâmpada relógio
+  `cama cadeira porta janela espelho chuveiro banheira balde vassoura pente copo mesa escada vela lâmpada relógio
   televisão telefone chave cadeado tesoura sabonete escova cesto esponja lixeira caixa livro aquário despertador calendário`
     .trim()
     .split(/\s+/),

@@ -10,7 +10,14 @@ interface Heading {
   readonly instruction: string
 }
 
+/** The instruction without the return to the first dot. */
+const withoutReturn = (instruction: string) =>
+  instruction.replace(/, ligue e volte .*\.$/, ' e ligue em ordem.').replace(/,? e (volte|feche) .*\.$/, '.')
+
+/** Where a part of the outline is printed, from the last dot to the first, no line leads back: it would cross the figure. */
 export function dotsInPlace(options: DotPageOptions, random: Random, heading: Heading): DrawnPage<DotFacts> {
   const page = drawDotPage(options, random)
-  return { ...page, whole: true, marks: [...page.marks, ...taskTitle(new Pen(options.color), heading)] }
+  const instruction = page.facts.share < 1 ? withoutReturn(heading.instruction) : heading.instruction
+  const title = taskTitle(new Pen(options.color), { ...heading, instruction })
+  return { ...page, whole: true, marks: [...page.marks, ...title], instruction }
 }

@@ -70,7 +70,7 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
           : DOT_TEXTS.backwards
         : options.instruction
       const place = LETTER_FIGURES.indexOf(theme)
-      const page = dotsInPlace(
+      return dotsInPlace(
         {
           figure: figureOf(companion ?? theme),
           level: options.level,
@@ -95,6 +95,5 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
         random,
         { title: options.title, instruction },
       )
-      return isBackwards ? { ...page, instruction } : page
     }),
 }

@@ -48,6 +48,18 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     }
   })
 
+  it('leads back to the first dot only where no part of the outline is printed', () => {
+    const asked = kind.themes.flatMap((theme) => {
+      const options = { level: 'medio', color: true, seed: 1, pages: 1, title: 'Pontos', theme } as const
+      const { contents, facts } = kind.draw({ ...options, instruction: 'Ligue e volte ao 1.' })
+      return contents.map(
+        ({ instruction }, i) => [/volte|feche/.test(instruction), facts.pages[i]?.share === 1] as const,
+      )
+    })
+    expect(asked.filter(([returns, isWhole]) => returns && !isWhole)).toEqual([])
+    expect(asked.filter(([returns]) => returns)).not.toEqual([])
+  })
+
   it('gives each dot a label that touches no other and no dot', () => {
     for (const { page, level, seed } of everyPage(kind)) {
       const place = `${page.figure} ${level} ${seed}`
