@@ -46,8 +46,9 @@ export function framePicture(heading: PaperHeading, marks: readonly Mark[]): Sce
   }
 }
 
-/** Marks of another page at the place that an unsigned picture has on its paper: backs of cards meet their fronts. */
-export const behindPicture = (marks: readonly Mark[]): Mark => placed(marks, TOP_UNSIGNED, BOTTOM)
+/** Marks of another page at the place that a picture has on its paper: backs of cards meet their fronts. */
+export const behindPicture = (marks: readonly Mark[], school: boolean): Mark =>
+  placed(marks, school ? TOP_WITH_SCHOOL : TOP, BOTTOM)
 
 /** A solved picture where the answer key expects a drawing inside `CONTENT`. */
 export const pictureInKey = (marks: readonly Mark[]): Mark[] => [framed(marks, CONTENT.y, CONTENT.y + CONTENT.height)]

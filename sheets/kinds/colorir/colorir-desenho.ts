@@ -29,7 +29,8 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const children = sheet.fork('cast').shuffle(STANDING)
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
-      const version = options.pages === 1 ? options.seed % (subject.portraits?.length ?? 2) : index
+      const own = subject.portraits?.length ?? 2
+      const version = index < own ? (options.seed + index) % own : index
       const heading = pictureTitle(pen, options)
       return {
         marks: marksOf([

@@ -9,24 +9,25 @@ import { yearMonth } from './calendar-year.ts'
 
 const THEMES = { 'primeiro-semestre': [1, 6], 'segundo-semestre': [7, 12], 'ano-todo': [1, 12] } as const
 
-/** A month for each page, in the order of the year, from equal stretches of it. */
-function monthsOf(options: SheetOptions): number[] {
-  const [least, most] = THEMES[(options.theme ?? 'primeiro-semestre') as keyof typeof THEMES]
-  const months = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  const random = createRandom(options.seed).fork('months')
-  const stretches = Math.min(options.pages, months.length)
-  const from = (stretch: number) => Math.floor((stretch * months.length) / stretches)
-  return Array.from({ length: stretches }, (_, i) => random.pick(months.slice(from(i), from(i + 1))))
+/** Months side by side in half a year, one of each quarter in a whole one: a page keeps its month when pages are added. */
+function monthOf(index: number, { theme, seed }: SheetOptions): number {
+  const [least, most] = THEMES[(theme ?? 'primeiro-semestre') as keyof typeof THEMES]
+  const count = most - least + 1
+  const isYear = count === 12
+  const first = createRandom(seed)
+    .fork('months')
+    .integer(0, isYear ? 2 : 3)
+  const step = isYear ? 3 * index + Math.floor(index / 4) : index
+  return least + ((first + step) % count)
 }
 
 export const calendario: SheetKind<PagesFacts<MonthPage>> = {
   id: 'calendario',
   category: 'matematica',
   themes: Object.keys(THEMES),
-  draw: (options) => {
-    const months = monthsOf(options)
-    return composeSheet(options, 'write', (random, index, sheet) => {
-      const page = monthPage(months[index % months.length] ?? 1, options.level, random, index)
+  draw: (options) =>
+    composeSheet(options, 'write', (random, index, sheet) => {
+      const page = monthPage(monthOf(index, options), options.level, random, index)
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
       return {
         marks: drawMonth(page, cast, options),
@@ -35,6 +36,5 @@ export const calendario: SheetKind<PagesFacts<MonthPage>> = {
         items: page.questions.map(({ asked }) => `${page.month} ${asked}`),
         pictures: ['calendar', ...yearMonth(page.month).scene.shows],
       }
-    })
-  },
+    }),
 }

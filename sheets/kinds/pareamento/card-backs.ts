@@ -75,7 +75,7 @@ const rulesOf = (level: Level): string[] => [
 const [RULES_SIZE, RULES_PITCH, RULES_TOP] = [4.4, 5, 55]
 
 /** Backs, each at the place of a front: the two middles of a sheet meet when it is turned. */
-export function cardBacks(pen: Pen, boxes: readonly Box[], theme: string, level: Level): Mark[] {
+export function cardBacks(pen: Pen, boxes: readonly Box[], theme: string, level: Level, school: boolean): Mark[] {
   const backs = boxes.map((card): Drawing => {
     const [cx, cy] = [middleX(card), middleY(card)]
     const [width, height] = [card.width - 2 * MARGIN, card.height - 2 * MARGIN]
@@ -97,5 +97,5 @@ export function cardBacks(pen: Pen, boxes: readonly Box[], theme: string, level:
       anchor: 'start',
     }),
   )
-  return [...rules, behindPicture(marksOf(backs))]
+  return [...rules, behindPicture(marksOf(backs), school)]
 }

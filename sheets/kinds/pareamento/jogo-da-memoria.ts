@@ -46,8 +46,6 @@ const AT_HOME: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
-/** So many pages find enough pictures without heads and without what only some homes have. */
-const CHOOSY_PAGES = 2
 /** Attempts at an order in which no pair lies side by side, and a row has pictures as well as words. */
 const ORDERS = 60
 
@@ -81,11 +79,12 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       isClear(picture) &&
       suitsCards(picture, options.theme) &&
       !MISTAKEN.has(picture.name) &&
-      picture.name.length <= LONGEST[level] &&
-      (options.pages > CHOOSY_PAGES ||
-        (!HEADS.has(picture.name) && (options.theme !== 'casa' || AT_HOME.has(picture.name))))
+      picture.name.length <= LONGEST[level]
     const rather = (picture: Picture) =>
-      isNamedAlone(picture) && (level !== 'desafio' || picture.name.length <= SHORTER)
+      isNamedAlone(picture) &&
+      (level !== 'desafio' || picture.name.length <= SHORTER) &&
+      !HEADS.has(picture.name) &&
+      (options.theme !== 'casa' || AT_HOME.has(picture.name))
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
@@ -100,8 +99,7 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       return {
         marks: [...marksOf(place), ...marks],
         whole: true,
-        unsigned: true,
-        adult: cardBacks(pen, boxes, options.theme ?? 'tudo', level),
+        adult: cardBacks(pen, boxes, options.theme ?? 'tudo', level, Boolean(options.school)),
         adultNote: BACKS,
         facts: {
           cards: faces.map(({ picture }) => picture.name),

@@ -1,5 +1,5 @@
 /** A bee gathers pollen from a sunflower; in the hive it fills the cells with honey. */
-import { circle, ellipse, points, poly, ring, type Spot, scallop } from '../paths.ts'
+import { circle, ellipse, points, poly, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { backdrop } from '../scenes/ground.ts'
 import { front } from '../scenes/habitat.ts'
@@ -64,8 +64,6 @@ const sunflower = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     ),
   ])
 
-const _BED: readonly Spot[] = points('-8,250 60,243 140,250 218,244')
-
 const gathering: Portrait = {
   shows: ['flower', 'sun'],
   draw: ({ pen, more, most }) => {
@@ -106,7 +104,7 @@ const cell = (x: number, y: number) => poly(ring(x, y, CELL, CELL, 6, 30, 390))
 /** A grub curled up in its cell. */
 const grub = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (own) => [
-    points('6,7 0,9 -6,6 -8,0 -6,-6').map(([px, py], i) => own.shape(circle(px, py, 4.6 + i * 0.3), 'cream', 1)),
+    points('4,8 -4,7 -8,0 -6,-6').map(([px, py], i) => own.shape(circle(px, py, 4.6 + i * 0.3), 'cream', 1)),
     own.shape(circle(2, -6, 6.6), 'cream', 1.1),
     own.spot(0, -7, 0.9),
     own.spot(4.4, -7, 0.9),
@@ -139,18 +137,19 @@ const isSeen = ({ x, y }: { readonly x: number; readonly y: number }) =>
 
 const inHive: Portrait = {
   shows: [],
-  draw: ({ pen, more, most }) => {
+  draw: ({ pen, more, most, rich }) => {
     const middle = pen.plane('middle')
     const cells = Array.from({ length: 9 }, (_, row) =>
       Array.from({ length: 7 }, (_, i) => ({ x: 6 + (row % 2) * 16.45 + i * 32.9, y: 52 + row * ROW, k: row * 3 + i })),
     ).flat()
+    const full = cells.filter((one) => isSeen(one) && (rich || one.k % 2 === 0))
     return [
       pen.shape('M-10 -10H220V310H-10z', 'yellowPale', null),
       cells.map(({ x, y }) => middle.shape(cell(x, y), 'yellowPale')),
-      more(() => cells.filter(isSeen).map(({ x, y, k }) => FULL[k % FULL.length]?.(middle, x, y) ?? [])),
+      more(() => full.map(({ x, y, k }) => FULL[k % FULL.length]?.(middle, x, y) ?? [])),
       cells.map(({ x, y }) => middle.shape(cell(x, y), null)),
       pen.plane('hero').at(110, 158, 1.5, (own) => worker(own, false)),
-      more(() => pen.plane('hero').at(156, 254, 0.66, (own) => worker(own, false))),
+      most(() => pen.plane('hero').at(156, 254, 0.66, (own) => worker(own, false))),
       most(() => pen.plane('hero').at(38, 96, 0.6, (own) => worker(own, false), { flip: true })),
     ]
   },

@@ -54,10 +54,9 @@ const framed = (pen: Pen, isPlain: boolean): Drawing => [
 
 /** A board above the bed with toys on it. */
 const toyBoard = (pen: Pen): Drawing => [
-  pen.at(128, 174, 0.5, robot),
-  pen.at(158, 174, 0.56, toyTrain),
-  pen.shape(box(112, 174, 68, 5, 1), 'wood'),
-  pen.shape('M118 179h7l-7 7zM174 179h-7l7 7z', 'woodDark', 1),
+  pen.at(124, 174, 0.62, robot),
+  pen.at(160, 174, 0.7, toyTrain),
+  pen.shape(box(110, 174, 78, 6, 1), 'wood'),
 ]
 
 export const BEDROOM: Scene = {
@@ -79,13 +78,13 @@ export const BEDROOM: Scene = {
       room(pen, 196, 'purplePale', 'woodPale', stage.level === 'desafio'),
       stage.tall(() => pennants(middle)),
       curtained(middle, 116, 96, 60, 46, 'sky', 'pink'),
-      stage.from('medio', () => cloud(middle, 146, 126, 0.6)),
-      framed(middle, stage.level === 'facil'),
-      shelf(middle, 18, 202, 52, stage.level === 'facil' ? { book: 12.6, board: 7 } : {}),
-      stage.from('medio', () => rocket(middle, 31, 138, 0.17, false)),
+      stage.from('desafio', () => cloud(middle, 146, 126, 0.6)),
+      framed(middle, stage.level !== 'desafio'),
+      shelf(middle, 18, 202, 52, stage.level === 'facil' ? { book: 12.6, board: 8 } : {}),
+      stage.from('desafio', () => rocket(middle, 31, 138, 0.17, false)),
       nightTable(middle, 88, 207, 1.05),
-      toyBoard(middle),
-      pen.at(56, 140, 0.66, (own) => teddy(figurePen(own, 1))),
+      stage.from('medio', () => toyBoard(middle)),
+      pen.at(54, 140, 0.8, (own) => teddy(figurePen(own, 1))),
       bed(pen, 108, 246, 80),
       cat(pen, 136, 216, 0.95, 'orange'),
       pen.shape(ellipse(84, 271, 64, 13), 'pinkPale'),
@@ -96,7 +95,7 @@ export const BEDROOM: Scene = {
       }),
       blocks(pen, 116, 278, 1.25),
       stripedBall(pen, 164, 268, 9, 'red', 'yellow'),
-      stage.from('medio', () => [pen.at(187, 277, 0.4, toyTrain)]),
+      stage.from('desafio', () => [pen.at(187, 277, 0.4, toyTrain)]),
       stage.from('desafio', () => [pen.shape(circle(24, 277, 6), 'blue'), pen.line('M19 274q5 4 10 1', 0.8)]),
     ]
   },
