@@ -39,13 +39,6 @@ const MISTAKEN: ReadonlySet<string> = new Set(
 )
 /** Heads among whole animals. */
 const HEADS: ReadonlySet<string> = new Set('urso panda coala raposa zebra leão unicórnio'.split(' '))
-/** Things that a home has: the theme's pictures are of much else that people own. */
-const AT_HOME: ReadonlySet<string> = new Set(
-  `cama cadeira porta janela espelho chuveiro banheira balde vassoura pente copo mesa escada vela lâmpada relógio
-  televisão telefone chave cadeado tesoura sabonete escova cesto esponja lixeira caixa livro aquário despertador calendário`
-    .trim()
-    .split(/\s+/),
-)
 /** Attempts at an order in which no pair lies side by side, and a row has pictures as well as words. */
 const ORDERS = 60
 
@@ -79,12 +72,10 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       isClear(picture) &&
       suitsCards(picture, options.theme) &&
       !MISTAKEN.has(picture.name) &&
+      !HEADS.has(picture.name) &&
       picture.name.length <= LONGEST[level]
     const rather = (picture: Picture) =>
-      isNamedAlone(picture) &&
-      (level !== 'desafio' || picture.name.length <= SHORTER) &&
-      !HEADS.has(picture.name) &&
-      (options.theme !== 'casa' || AT_HOME.has(picture.name))
+      isNamedAlone(picture) && (level !== 'desafio' || picture.name.length <= SHORTER)
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
