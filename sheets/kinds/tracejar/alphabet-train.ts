@@ -30,6 +30,8 @@ export interface WagonLook {
   readonly load: number
   /** The word lacks its first letter, which has a box. */
   readonly gapped: boolean
+  /** The letter to trace and those to write alone; fewer where it is wide. */
+  readonly times: number
 }
 
 /** Parts of a wagon around its pauta, mm. */
@@ -39,8 +41,8 @@ interface Coach {
   readonly sill: number
   readonly rim: number
 }
-const LARGE: Coach = { side: 4.4, foot: 4.6, sill: 4.4, rim: 4.4 }
-const NARROW: Coach = { side: 2.6, foot: 3.4, sill: 2, rim: 3 }
+const LARGE: Coach = { side: 3.4, foot: 4.6, sill: 5, rim: 4 }
+const NARROW: Coach = { side: 1.9, foot: 3.2, sill: 3.6, rim: 3 }
 const PANEL_ROOM = 3
 
 const coachOf = (size: number) => (size < 20 ? NARROW : LARGE)
@@ -56,7 +58,7 @@ export const panelOf = ({ x, y, width }: Place, size: number): Box => {
 export const rimOf = (at: Place, size: number): number => panelOf(at, size).y - coachOf(size).rim
 
 /** An empty wagon, its left end at `x`, its wheels on a rail at `y`. */
-export function emptyWagon(pen: Pen, at: Place, size: number, fill: Fill): Drawing {
+export function emptyWagon(pen: Pen, at: Place, size: number, fill: Fill, paper: Fill = 'white'): Drawing {
   const panel = panelOf(at, size)
   const { x, y, width } = at
   const { foot } = coachOf(size)
@@ -66,7 +68,7 @@ export function emptyWagon(pen: Pen, at: Place, size: number, fill: Fill): Drawi
     pen.shape(box(x + 1, rim + 1, width - 2, y - foot - rim - 1, 2.5), fill),
     pen.shade(box(x + 1.6, y - foot - 1.8, width - 3.2, 1.4), 'black', 0.16),
     pen.shape(box(x, rim, width, 3, 1.5), 'cream', 1),
-    pen.shape(box(panel.x, panel.y, panel.width, panel.height, 1.8), 'white', 0.9),
+    pen.shape(box(panel.x, panel.y, panel.width, panel.height, 1.8), paper, 0.9),
     [0.22, 0.78].map((share) => [
       pen.shape(circle(x + width * share, y - foot, foot), 'stone'),
       pen.shape(circle(x + width * share, y - foot, foot * 0.36), 'stoneDark', 0.75),
@@ -90,28 +92,33 @@ function wordSign(pen: Pen, word: string, cx: number, foot: number, room: number
   ]
 }
 
-/** Between two copies of a letter, and left of the first one, mm. */
-const [APART, BEFORE] = [4.6, 5]
+/** Left of the first copy of a letter there is room for a number, where the copies leave it, mm. */
+const BEFORE = 5.2
 /** Copies closer than this run into each other, mm. */
-const CLOSEST = 0.6
+const CLOSEST = 2
+/** Radius of the dots where copies begin, mm. */
+const DOT = 1.3
 
-/** A letter to trace, and beside it room to write it once or twice alone, begun at its dot. */
-function writtenPanel(letter: string, at: Box, size: number, color: boolean): Written {
+/** Left ends of a letter and its copies; fewer copies of a wide letter. */
+function copiesOf(width: number, at: Box, times: number): number[] {
+  const spare = at.width - times * width
+  const even = spare / (times + 1)
+  const [before, after] = even < BEFORE ? [Math.min(BEFORE, spare * 0.36), Math.min(2.4, spare * 0.15)] : [even, even]
+  const gap = (spare - before - after) / (times - 1)
+  if (gap < CLOSEST && times > 2) return copiesOf(width, at, times - 1)
+  return Array.from({ length: times }, (_, i) => at.x + before + i * (width + gap))
+}
+
+/** A letter to trace, and beside it room to write it alone, each time begun at its dot. */
+function writtenPanel(letter: string, at: Box, size: number, color: boolean, times: number): Written {
   const y = at.y + PANEL_ROOM / 2 + size
-  const width = letterWidth(letter, size)
-  const roomy = Math.min(3, Math.floor((at.width - BEFORE + APART) / (width + APART)))
-  const times = roomy > 1 ? roomy : at.width - 2 * width >= 3 * CLOSEST ? 2 : 1
-  const gap = (at.width - times * width) / (times + 1)
-  const first = at.x + (roomy > 1 ? Math.max(gap, BEFORE) : Math.max(gap, CLOSEST))
-  const step = times > 1 ? (at.x + at.width - gap - width - first) / (times - 1) : 0
+  const [first = at.x, ...others] = copiesOf(letterWidth(letter, size), at, times)
+  const dots = others.flatMap((x) => letterStrokes(letter, x, y, size)[0]?.[0] ?? [])
+  const end = (dots[0]?.x ?? at.x + at.width) - DOT - 1.1
   const row = ruledRow({ x: at.x, width: at.width, y, size, color }, [
-    { text: letter, x: first, guided: true, least: 1.28 },
+    { text: letter, x: first, guided: true, least: 1.28, within: { ...at, width: end - at.x } },
   ])
-  const dots = Array.from(
-    { length: times - 1 },
-    (_, i) => letterStrokes(letter, first + (i + 1) * step, y, size)[0]?.[0],
-  )
-  return { ...row, marks: [...row.marks, ...dots.flatMap((p) => (p ? [dot(p.x, p.y, 1.3, startInk(color))] : []))] }
+  return { ...row, marks: [...row.marks, ...dots.map((p) => dot(p.x, p.y, DOT, startInk(color)))] }
 }
 
 /** A wagon with a letter; its passenger and word above it where `load` gives them room. */
@@ -120,7 +127,7 @@ export function lettersWagon(
   capital: string,
   letter: string,
   at: Place,
-  { fill, size, load, gapped }: WagonLook,
+  { fill, size, load, gapped, times }: WagonLook,
 ): Written & { readonly word: string | null } {
   const panel = panelOf(at, size)
   const rim = rimOf(at, size)
@@ -131,7 +138,7 @@ export function lettersWagon(
     passenger(pen, capital, at.x + load * 0.5 + 1, rim + 0.4, load),
     wordSign(pen, shown, (left + at.x + at.width) / 2, rim, at.x + at.width - left - 1, gapped),
   ]
-  const written = writtenPanel(letter, panel, size, pen.colour)
+  const written = writtenPanel(letter, panel, size, pen.colour, times)
   const marks: Mark[] = marksOf([load > 0 ? sign() : [], emptyWagon(pen, at, size, fill), [...written.marks]])
   return { ...written, marks, word: load > 0 ? word : null }
 }
@@ -143,8 +150,6 @@ export const emptyPanel = (at: Place, size: number, color: boolean): Written => 
 
 /** A wagon whose letter is missing. */
 export function missingWagon(pen: Pen, at: Place, size: number, fill: Fill): Written & { readonly word: null } {
-  const { x, y, width, height } = panelOf(at, size)
   const panel = emptyPanel(at, size, pen.colour)
-  const paper = pen.shape(box(x, y, width, height, 1.8), 'yellowPale', 1.4)
-  return { ...panel, marks: marksOf([emptyWagon(pen, at, size, fill), paper, [...panel.marks]]), word: null }
+  return { ...panel, marks: marksOf([emptyWagon(pen, at, size, fill, 'yellowPale'), [...panel.marks]]), word: null }
 }

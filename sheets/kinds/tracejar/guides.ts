@@ -1,8 +1,10 @@
 /** Start, direction and end of a stroke, beside the dots to cover. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, gapOf, type Point, path, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { isWithin, startsAside } from './start-places.ts'
 import { dotPoints, dotsAt, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
 
 const START_INK: Ink = [78, 0, 90, 22]
@@ -27,6 +29,8 @@ export interface GuideStyle {
   readonly arrowWidth?: number
   /** Start dots that would meet move on along their strokes, and each arrow leaves from its own dot. */
   readonly along?: boolean
+  /** Numbers beside the dots instead of on them; they and the arrows keep within it. */
+  readonly within?: Box
   /** A ring where the last stroke ends. */
   readonly stop?: boolean
 }
@@ -152,6 +156,9 @@ function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): A
   }
 }
 
+/** Between an arrow and the edge of its box, for half its head. */
+const ARROW_ROOM = 1.7
+
 /** The arrow on the side with more room, shorter where there is little; without room the number alone is enough. */
 function arrowBeside(
   stroke: Stroke,
@@ -159,7 +166,7 @@ function arrowBeside(
   style: GuideStyle,
   obstacles: readonly Point[],
 ): Arrow | undefined {
-  const { radius, offset } = style
+  const { radius, offset, within } = style
   const length = lengthOf(stroke)
   const full = Math.min(style.arrowLength ?? 7, (length - radius) * 0.75)
   const crowd = (line: Stroke) =>
@@ -171,14 +178,20 @@ function arrowBeside(
       0,
     )
   const choices = [1, 0.75, 0.5].flatMap((share) =>
-    [0.6, 2.5, 4.5].flatMap((late) =>
+    // A number beside the start leaves room there.
+    [0.6, 2.5, 4.5, ...(within ? [-1.5, 6] : [])].flatMap((late) =>
       [offset, -offset].map((side) => {
         const from = radius + late
         return beside(stroke, from, Math.min(from + full * share, length), side)
       }),
     ),
   )
-  const wide = choices.filter((line) => lengthOf(line) >= Math.min(LEAST_ARROW, full))
+  const wide = choices.filter(
+    (line) =>
+      // Inside a curve an arrow is shorter than its stroke.
+      lengthOf(line) >= Math.min(LEAST_ARROW, full) * (within ? 0.6 : 1) &&
+      (!within || line.every((p) => isWithin(within, p, ARROW_ROOM))),
+  )
   const [first] = wide
   if (!first) return undefined
   const best = wide.reduce((a, b) => (crowd(b) < crowd(a) ? b : a), first)
@@ -190,7 +203,12 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
   const marked = strokes.slice(0, style.marked ?? strokes.length)
   const { radius } = style
   const ways = style.along ? waysOf(marked, radius) : marked.map(() => 0)
-  const starts = style.along ? marked.map((stroke, i) => pointAt(stroke, ways[i] ?? 0)) : startsOf(marked, radius)
+  const isAside = style.numbered && style.within
+  const starts = isAside
+    ? startsAside(marked, radius, isAside)
+    : style.along
+      ? marked.map((stroke, i) => pointAt(stroke, ways[i] ?? 0))
+      : startsOf(marked, radius)
   const ink = startInk(style.color)
   const obstacles = strokes.flatMap((stroke) => resample(stroke, 1.2))
   const width = style.arrowWidth ?? (style.offset === 0 ? 0.9 : 0.6)
@@ -228,7 +246,8 @@ export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
   const { radius } = style
   const width = Math.max(style.dot, LEAST_DOT)
   const end = style.stop ? strokes.at(-1)?.at(-1) : undefined
-  const clear = [...starts, ...(end ? [end] : [])].map((at) => ({
+  const isCovered = !(style.numbered && style.within)
+  const clear = [...(isCovered ? starts : []), ...(end ? [end] : [])].map((at) => ({
     at,
     radius: style.numbered || style.stop ? radius + 0.3 : radius * 0.9,
   }))

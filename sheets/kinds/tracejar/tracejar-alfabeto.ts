@@ -31,14 +31,24 @@ interface Plan {
   /** Width of a wagon, and the size of what rides on it, mm. */
   readonly width: number
   readonly load: number
+  /** Copies of a letter, the one to trace included. */
+  readonly times: number
   /** Scale of the engine. */
   readonly engine: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rails: [123, 201, 279], size: 25, width: 71, load: 20, engine: 0.92 },
-  medio: { columns: 3, rails: [123, 201, 279], size: 20, width: 55, load: 21, engine: 0.5 },
-  desafio: { columns: 5, rails: [87, 125.4, 163.8, 202.2, 240.6, 279], size: 15.5, width: 38.1, load: 0, engine: 0.62 },
+  facil: { columns: 2, rails: [123, 201, 279], size: 25, width: 76, load: 20, times: 3, engine: 0.76 },
+  medio: { columns: 3, rails: [123, 201, 279], size: 20, width: 55, load: 21, times: 2, engine: 0.5 },
+  desafio: {
+    columns: 5,
+    rails: [87, 125.4, 163.8, 202.2, 240.6, 279],
+    size: 14.5,
+    width: 38.1,
+    load: 0,
+    times: 2,
+    engine: 0.62,
+  },
 }
 
 export interface AlphabetFacts extends WrittenFacts {
@@ -127,7 +137,13 @@ function drawPage(options: SheetOptions, index: number, sheet: Random) {
   const fillAt = (i: number) => inTurn(FILLS, i + shift)
   const wagons = letters.map((capital, i) => {
     const letter = options.theme === SMALL ? capital.toLowerCase() : capital
-    const look = { fill: fillAt(i), size: plan.size, load: plan.load, gapped: options.level === 'medio' }
+    const look = {
+      fill: fillAt(i),
+      size: plan.size,
+      load: plan.load,
+      gapped: options.level === 'medio',
+      times: plan.times,
+    }
     const slot = slots[i]
     if (whole && slot && MISSING.has(capital)) return missingWagon(pen, slot, plan.size, fillAt(i))
     return lettersWagon(pen, capital, letter, slots[i] ?? places[0] ?? { x: 0, y: 0, width: 40 }, look)

@@ -1,4 +1,5 @@
 /** Letters and figures to write over: dotted ones on the pauta, and wide roads for the first letters of all. */
+import type { Box } from '../../lettering/bounds.ts'
 import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { drawRuled, type RulePiece } from '../../lettering/ruled.ts'
 import { polylineData } from '../../scene/marks.ts'
@@ -41,6 +42,8 @@ export interface DottedStyle {
   readonly fine?: boolean
   /** Dots are never smaller, on a page that its frame makes smaller. */
   readonly least?: number
+  /** The white around a letter: numbers and arrows keep within it, off the dots. */
+  readonly within?: Box
 }
 
 /** In smaller letters numbers and arrows would run together: only the start of the letter is marked, mm. */
@@ -63,12 +66,13 @@ function dottedText(text: string, style: DottedStyle): Written {
     traced(strokes, {
       color: style.color,
       dot: style.fine ? LEAST_DOT : Math.max(dotSize(size), style.least ?? 0),
-      radius: style.guided && isLarge ? 2.1 : style.guided && letters.length === 1 ? 1.4 : 1.15,
+      radius: style.guided && isLarge ? (style.within ? 1.9 : 2.1) : style.guided && letters.length === 1 ? 1.4 : 1.15,
       numbered: style.guided && isLarge,
       // In a word arrows would meet the next letter.
       dotsOnly: !style.guided || (!isLarge && letters.length > 1),
       // A letter that is written alone shows where it begins, and no more.
       marked: style.guided && isLarge ? strokes.length : 1,
+      ...(style.within && { within: style.within }),
       offset: isLarge ? 3 : 2.4,
       arrowLength: Math.min(9, size * 0.28),
     }),
@@ -85,7 +89,9 @@ export function ruledRow(
     readonly size: number
     readonly color: boolean
   },
-  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least'> & { readonly text: string })[],
+  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least' | 'within'> & {
+    readonly text: string
+  })[],
 ): Written {
   const written = joinWritten(words.map(({ text, ...word }) => dottedText(text, { ...row, ...word })))
   const { marks, pieces } = drawRuled(row, written.strokes)

@@ -1,0 +1,43 @@
+/** Places for the numbers of strokes beside a dotted letter, so that none of its dots is hidden. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
+import { lengthOf, pointAt, type Stroke } from './stroke.ts'
+
+export const isWithin = ({ x, y, width, height }: Box, at: Point, margin: number) =>
+  at.x >= x + margin && at.x <= x + width - margin && at.y >= y + margin && at.y <= y + height - margin
+
+/** Between a number and the middles of small and large dots, and between two numbers. */
+const [OFF_DOTS, OFF_POINTS, OFF_NUMBERS] = [1, 1.8, 0.5]
+const ANGLES = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
+const STEPS = Array.from({ length: 14 }, (_, i) => i * 0.4)
+
+/** Middles of the numbers: each near the start of its stroke, rather behind it than before it, within the box. */
+export function startsAside(strokes: readonly Stroke[], radius: number, within: Box): Point[] {
+  const isLine = (stroke: Stroke) => lengthOf(stroke) >= 1
+  const dots = strokes.filter(isLine).flatMap((stroke) => resample(stroke, 0.6))
+  // The dot of an i is larger than those of its line.
+  const points = strokes.filter((stroke) => !isLine(stroke)).map((stroke) => pointAt(stroke, 0))
+  const placed: Point[] = []
+  for (const stroke of strokes) {
+    const from = pointAt(stroke, 0)
+    const to = pointAt(stroke, radius * 2)
+    const heading = Math.atan2(to.y - from.y, to.x - from.x)
+    const choices = ANGLES.flatMap((angle) =>
+      STEPS.map((step) => {
+        const gap = radius + OFF_DOTS + step
+        const at = { x: from.x + Math.cos(angle) * gap, y: from.y + Math.sin(angle) * gap }
+        return { at, cost: gap + Math.cos(angle - heading) * 1.2 }
+      }),
+    ).filter(
+      ({ at }) =>
+        isWithin(within, at, radius + 0.3) &&
+        dots.every((p) => gapOf(p, at) >= radius + OFF_DOTS) &&
+        points.every((p) => gapOf(p, at) >= radius + OFF_POINTS) &&
+        placed.every((other) => gapOf(other, at) >= 2 * radius + OFF_NUMBERS),
+    )
+    const [first] = choices
+    placed.push(first ? choices.reduce((a, b) => (b.cost < a.cost - 1e-6 ? b : a), first).at : from)
+  }
+  return placed
+}
