@@ -62,7 +62,7 @@ export const NUMBER_TEXTS = {
 export const ALPHABET_TEXTS = {
   own: [
     ['A letra de', 'um amigo'],
-    ['A primeira letra', 'do meu nome'],
+    ['Uma letra', 'do meu nome'],
     ['A última letra', 'do meu nome'],
     ['Uma vogal', 'do meu nome'],
     ['A letra que', 'acho mais bonita'],
