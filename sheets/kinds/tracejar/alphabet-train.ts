@@ -103,7 +103,8 @@ const DOT = 1.3
 function copiesOf(width: number, at: Box, times: number): number[] {
   const spare = at.width - times * width
   const even = spare / (times + 1)
-  const [before, after] = even < BEFORE ? [Math.min(BEFORE, spare * 0.36), Math.min(2.4, spare * 0.15)] : [even, even]
+  const [before, after] =
+    even < BEFORE ? [Math.min(BEFORE, spare * (times > 2 ? 0.36 : 0.28)), Math.min(2.4, spare * 0.15)] : [even, even]
   const gap = (spare - before - after) / (times - 1)
   if (gap < CLOSEST && times > 2) return copiesOf(width, at, times - 1)
   return Array.from({ length: times }, (_, i) => at.x + before + i * (width + gap))
