@@ -8,9 +8,7 @@ import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { schoolHouse } from '../../studio/shapes/map-places.ts'
 import { bush, hill, tree } from '../../studio/shapes/nature.ts'
-import { palm } from '../../studio/shapes/plants.ts'
-import { boat } from '../../studio/shapes/seaside.ts'
-import { FIGURES, fitted } from './figures.ts'
+import { fitted } from './figures.ts'
 import { spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { TracedPage, TracedRows } from './traced-rows.ts'
@@ -22,9 +20,11 @@ const PLANS: Readonly<Record<Level, { readonly bolts: number; readonly swing: nu
   medio: { bolts: 4, swing: 15, width: 7 },
   desafio: { bolts: 5, swing: 12, width: 5 },
 }
-/** Lower edge of the cloud between its bumps, and start of the bolts below it, mm. */
-const CLOUD_FOOT = 78
-const START = 86
+/** Lower edge of the cloud between its bumps, mm; radius of a bump and its depth, as shares of its breadth. */
+const CLOUD_FOOT = 76
+const [BUMP, BELLY] = [0.58, 0.286]
+/** From the cloud down to the start of a bolt, mm. */
+const BELOW = 2.6
 const GROUND = 262
 
 /** A mast that leads the lightning into the ground. */
@@ -87,29 +87,35 @@ const antenna = target('antena', (pen, x, y, scale) => pen.at(x, y, scale, latti
 const hall = target('escola', (pen, x, y, scale) =>
   fitted(pen, schoolHouse, x, y, { width: 34 * scale, height: 34 * scale }),
 )
-const palmTree = target('palmeira', (pen, x, y, scale) => palm(pen, x, y, scale * 0.8))
 const block = target(
   'prédio',
   withMast((pen, x, y, scale) => pen.at(x, y, scale, tower), 36),
 )
-const light = target('farol', (pen, x, y, scale) => pen.at(x, y, scale, lighthouse))
+const light = target(
+  'farol',
+  withMast((pen, x, y, scale) => pen.at(x, y, scale, lighthouse), 48),
+)
 const float = target('boia', (pen, x, y, scale) => pen.at(x, y, scale, buoy))
 const mountain = target('montanha', (pen, x, y, scale) => pen.at(x, y, scale, peak))
-const sail = target('barco', (pen, x, y, scale) => boat(pen, x, y + 2, scale))
-const raft = target('jangada', (pen, x, y, scale) => pen.at(x, y + 2, scale * 0.92, FIGURES.raft.draw))
+const hut = target(
+  'casa',
+  withMast((pen, x, y, scale) => house(pen, x, y, scale * 0.7), 24 * 0.7),
+)
 
 /** Things that the bolts reach, from the left, on one page and the next. */
 const PLACES: readonly { readonly ground: Fill; readonly targets: readonly Target[]; readonly name: string }[] = [
   { ground: 'grass', targets: [home, antenna, block, hall, antenna], name: 'cidade' },
-  { ground: 'water', targets: [light, sail, palmTree, raft, float], name: 'mar' },
-  { ground: 'hill', targets: [mountain, home, mountain, antenna, mountain], name: 'serra' },
+  { ground: 'water', targets: [light, float, antenna, float, light], name: 'mar' },
+  { ground: 'hill', targets: [mountain, hut, mountain, hut, mountain], name: 'serra' },
 ]
 
 /** Blocks of a town far away, some windows lit. */
-function skyline(pen: Pen, foot: number): Drawing {
+function skyline(pen: Pen, foot: number, free: readonly number[]): Drawing {
   const far = pen.plane('far')
   return Array.from({ length: 11 }, (_, i) => {
     const [x, height, width] = [8 + i * 18, 18 + ((i * 7) % 5) * 4, 15 - (i % 3) * 2]
+    // Nothing is seen through the bars of a mast.
+    if (free.some((at) => Math.abs(at - x - width / 2) < 16)) return []
     return [
       far.shape(box(x, foot - height, width, height + 10), i % 2 ? 'purple' : 'dusk', 0.7),
       [3, 8].map((dx, at) =>
@@ -119,37 +125,37 @@ function skyline(pen: Pen, foot: number): Drawing {
   })
 }
 
-/** Bumps downwards, and a paler layer above them. */
-function stormCloud(pen: Pen): Drawing {
-  const layer = (count: number, from: number, y: number) => {
-    const step = (220 - 2 * from) / (count - 1)
-    const bumps = Array.from({ length: count }, (_, i): Spot => [215 - from - i * step, y + (i % 2 ? 3 : 0)])
-    return `${scallop(bumps, 0.58, false)}V-10H${215 - from}z`
+/** Bumps downwards, one above each bolt, and paler layers higher up. */
+function stormCloud(pen: Pen, first: number, breadth: number): Drawing {
+  const left = first - breadth / 2 - Math.ceil((first + 12) / breadth) * breadth
+  const count = Math.ceil(240 / breadth) + 1
+  const layer = (shift: number, y: number) => {
+    const bumps = Array.from({ length: count }, (_, i): Spot => [left + shift + (count - 1 - i) * breadth, y])
+    return `${scallop(bumps, BUMP, false)}V-10H${bumps[0]?.[0] ?? 218}z`
   }
   return [
-    pen.plane('front').shape(layer(11, -10, CLOUD_FOOT), 'greyDark'),
-    pen.plane('middle', 'greyDark').shape(layer(9, -18, CLOUD_FOOT - 14), 'grey'),
+    pen.plane('front').shape(layer(0, CLOUD_FOOT), 'greyDark'),
+    pen.plane('middle', 'greyDark').shape(layer(breadth / 2, CLOUD_FOOT - 9), 'grey'),
+    pen.plane('middle', 'greyDark').shape(layer(0, CLOUD_FOOT - 19), 'greyPale'),
   ]
 }
 
-/** The bolt before its first point, into the cloud. */
+/** The bolt before its first point, straight up into the cloud. */
 function rootOf(stroke: Stroke): Stroke {
-  const [first, second] = stroke
-  if (!first || !second) return stroke
-  const share = 14 / (second.y - first.y)
-  return [{ x: first.x + (second.x - first.x) * share, y: first.y - 14 }, ...stroke]
+  const [first] = stroke
+  return first ? [{ x: first.x, y: first.y - BELOW - 4 }, ...stroke] : stroke
 }
 
-function landBelow(pen: Pen, page: number, ground: Fill): Drawing {
+function landBelow(pen: Pen, page: number, ground: Fill, masts: readonly number[]): Drawing {
   const far = pen.plane('far')
   const y = GROUND - 14
   const edge = points(`-8,${y} 50,${y - 4} 110,${y} 160,${y - 4} 218,${y}`)
   if (ground === 'water')
     return [
       far.shape(`${smooth(edge, false)}V310H-8z`, 'water', 0.8),
-      ripples(far, `40,${GROUND + 12} 76,${GROUND - 6} 120,${GROUND + 14} 142,${GROUND - 8} 158,${GROUND + 13}`),
+      ripples(far, `36,${GROUND + 12} 82,${GROUND + 15} 122,${GROUND + 11} 164,${GROUND + 14}`),
     ]
-  return [page % PLACES.length === 0 ? skyline(pen, y) : [], hill(far, edge, ground)]
+  return [page % PLACES.length === 0 ? skyline(pen, y, masts) : [], hill(far, edge, ground)]
 }
 
 /** In front of whatever the bolts reach, with something between two of them each time. */
@@ -171,6 +177,8 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
   const { bolts, swing, width } = PLANS[level]
   const { ground, targets, name } = PLACES[page % PLACES.length] ?? { ground: 'grass', targets: [home], name: 'cidade' }
   const xs = spaced(bolts, 14, 196)
+  const breadth = 91 / bolts
+  const start = CLOUD_FOOT + breadth * BELLY + BELOW
   const scale = Math.min(1.1, 5.4 / bolts)
   const far = pen.plane('far')
   const middle = pen.plane('middle')
@@ -183,9 +191,9 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
   })
   const strokes = xs.map((x, i): Stroke => {
     const end = (things[i]?.top ?? GROUND) - 1.6
-    const way = TRACKS.ziguezague(end - START, swing / 2, repetitions[i] ?? 3, shapes[i])
+    const way = TRACKS.ziguezague(end - start, swing / 2, repetitions[i] ?? 3, shapes[i])
     // Both ends are above the thing itself.
-    return way.map((p): Point => ({ x: x + side * (p.y - swing / 2), y: START + p.x }))
+    return way.map((p): Point => ({ x: x + side * (p.y - swing / 2), y: start + p.x }))
   })
   const dotted = strokes.map((stroke, i) =>
     i === bolts - 1 && last < 1 ? stroke.slice(0, Math.ceil((stroke.length * last) / 2) * 2 + 1) : stroke,
@@ -195,10 +203,15 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
     picture: [
       backdrop(pen, 'purplePale'),
       hill(far, points('-8,226 50,206 110,222 160,204 218,222'), 'purple'),
-      landBelow(pen, page, ground),
+      landBelow(
+        pen,
+        page,
+        ground,
+        xs.filter((_, i) => seen[i] === antenna),
+      ),
       things.map(({ drawing, foot }, i) => {
         const x = xs[i] ?? 0
-        const isShore = ground === 'water' && (seen[i] === light || seen[i] === palmTree)
+        const isShore = ground === 'water' && seen[i] !== float
         const shore = `M${x - 20 * scale} ${foot + 4}Q${x} ${foot - 7} ${x + 20 * scale} ${foot + 4}z`
         return [isShore ? far.shape(shore, 'sand', 0.8) : [], drawing]
       }),
@@ -212,7 +225,7 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
               .map(({ x, y }) => pen.plane('middle').shape(circle(x, y, 1.5), 'white', 0.8))
           : [],
       ]),
-      stormCloud(pen),
+      stormCloud(pen, xs[0] ?? 0, breadth),
     ],
     strokes,
     dotted,

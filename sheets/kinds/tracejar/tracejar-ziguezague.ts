@@ -93,7 +93,8 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   ],
   // Frogs alone leap from leaf to leaf.
   pond: [
-    ['leapingFrog', 'tortoise'],
+    ['leapingFrog', 'snail'],
+    ['leapingFrog', 'caterpillar'],
     ['leapingFrog', 'ladybird'],
     ['leapingFrog', 'duckling'],
     ['leapingFrog', 'butterfly'],

@@ -1,10 +1,10 @@
-/** Places that a zigzag is part of: a range of mountains, leaves on a pond. */
+/** Rows that a zigzag is part of, and one place of them: a range of mountains. */
 import type { Point } from '../../scene/marks.ts'
 import { points, poly, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { blades, ripples } from '../../studio/scenes/ground.ts'
+import { blades } from '../../studio/scenes/ground.ts'
 import { bush, tree } from '../../studio/shapes/nature.ts'
-import { lily, reed } from '../../studio/shapes/plants.ts'
+import type { FigureName } from './figures.ts'
 import type { Stroke } from './stroke.ts'
 
 export interface ZigzagRow {
@@ -19,6 +19,8 @@ export interface ZigzagRow {
   readonly road: number
   /** Height that the next row reaches. */
   readonly next: number
+  /** At the end of the line. */
+  readonly goal: FigureName
   readonly index: number
   readonly page: number
 }
@@ -123,42 +125,5 @@ export function ridge(row: ZigzagRow): Drawing {
         : tree(far, at, y, size * 0.56, (i + index) % 2 ? 'leaf' : 'lime')
     }),
     blades(far, `46,${foot + 4} 124,${foot + 4} 178,${foot + 4}`),
-  ]
-}
-
-/** A leaf of a water lily, its notch towards the viewer. */
-const pad = (pen: Pen, x: number, y: number, breadth: number): Drawing =>
-  pen.at(x, y, breadth / 10, (own) => [own.shape('M0 0L3 5.200A10 5.400 0 1 0 -2 5.400z', 'leaf', 0.9)])
-
-/** Leaves on the water, one below each corner and a large one at either end; a flower grows on some. */
-export function pond(row: ZigzagRow): Drawing {
-  const { pen, stroke, index, page, low, road, next } = row
-  const far = pen.plane('far', 'waterLine')
-  const leaves = pen.plane('middle', 'leafDeep')
-  const half = (stroke[2]?.x ?? 0) - (stroke[1]?.x ?? 0)
-  const breadth = Math.min(road + 9, half * 0.94)
-  const side = (index + page) % 2 ? 1 : -1
-  const between = (low + next) / 2 + 6
-  return [
-    ripples(far, `${98 - side * 30},${low + breadth * 0.6 + 7} ${98 + side * 48},${low + breadth * 0.6 + 6}`),
-    next < 250 && next - low > 24
-      ? [lily(leaves, 105 + side * 74, between, 0.8, 'pink'), lily(leaves, 105 + side * 84, between + 6, 0.5, 'yellow')]
-      : [],
-    stroke.slice(1, -1).map(({ x, y }) => pad(leaves, x, y, breadth)),
-    pad(leaves, 31, low, 15.5),
-    pad(leaves, 180, low, 14.6),
-  ]
-}
-
-/** The far bank, all of the water, and reeds on the bank in front. */
-export function pondBasin(pen: Pen): Drawing {
-  const bank = pen.plane('middle', 'leafDeep')
-  return [
-    bank.shape(`${smooth(points('-8,76 40,73 105,77 160,73 218,76'), false)}V310H-8z`, 'water', 0.8),
-    [24, 36, 168, 178, 190].map((x, i) => reed(bank, x, 79, 0.5 + (i % 3) * 0.1)),
-    [60, 146].map((x, i) => bush(bank, x, 76, 0.5, 'leaf', i ? 'yellow' : 'pink')),
-    bank.shape(`${smooth(points('-8,274 30,278 105,281 180,278 218,274'), false)}V310H-8z`, 'grass', 0.8),
-    [22, 70, 142, 188].map((x, i) => bush(bank, x, 283, 0.44 + (i % 2) * 0.08, 'leaf', i % 2 ? 'yellow' : 'pink')),
-    blades(bank, '46,282 104,283 166,282'),
   ]
 }

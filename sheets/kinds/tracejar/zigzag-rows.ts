@@ -7,15 +7,16 @@ import { type Drawing, inkOf, type Pen } from '../../studio/pen.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
-import { type FigureName, type Journey, namesOf, sizeIn, standing } from './figures.ts'
+import { type FigureName, type Journey, namesOf, roomsOf, sizeIn, standing } from './figures.ts'
 import { roadMarks } from './guides.ts'
 import { roomOf } from './journeys.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
-import { pond, pondBasin, ridge, type ZigzagRow } from './zigzag-dress.ts'
+import { ridge, type ZigzagRow } from './zigzag-dress.ts'
 import { garden, gardenFoot } from './zigzag-garden.ts'
+import { POND_GOALS, pond, pondBasin } from './zigzag-pond.ts'
 import { roofs } from './zigzag-roofs.ts'
 
 export type Terrain = 'ridge' | 'roofs' | 'garden' | 'pond'
@@ -41,7 +42,7 @@ const ROOMS: Readonly<Record<Terrain, { readonly top: number; readonly foot: num
   ridge: { top: 64, foot: 272, from: 45 },
   roofs: { top: 60, foot: 264, from: 54 },
   garden: { top: 64, foot: 274, from: 45 },
-  pond: { top: 73, foot: 276, from: 45 },
+  pond: { top: 80, foot: 276, from: 45 },
 }
 /** End of a line, and the middle of a goal beyond it. */
 const TO = 166
@@ -50,7 +51,8 @@ const DEPTH = 15
 /** Height of the tallest traveller, mm: roofs and mountains are large. */
 const TALLEST: Readonly<Record<Terrain, number>> = { ridge: 30, roofs: 18, garden: 38, pond: 30 }
 /** Goals are smaller than travellers. */
-const GOAL_SHARE: Readonly<Record<Terrain, number>> = { ridge: 0.8, roofs: 0.9, garden: 1, pond: 0.8 }
+const GOAL_SHARE: Readonly<Record<Exclude<Terrain, 'pond'>, number>> = { ridge: 0.8, roofs: 0.9, garden: 1 }
+const pondRoom = roomsOf(POND_GOALS)
 
 interface ZigzagPage extends TracedPage {
   readonly terrain: Terrain
@@ -59,16 +61,15 @@ interface ZigzagPage extends TracedPage {
   readonly chaser?: FigureName
 }
 
-function behind(pen: Pen, terrain: Terrain): Drawing {
+function behind(pen: Pen, terrain: Terrain, lows: readonly number[]): Drawing {
   const far = pen.plane('far', 'hillLine')
   if (terrain === 'roofs') return [backdrop(pen, 'dusk'), crescent(far, 26, 62, 0.5)]
   return [
     backdrop(pen, 'sky'),
-    sun(far, 25, 60, 0.36),
-    cloud(far, 186, 60, 0.5),
     terrain === 'pond'
-      ? [hill(far, points('-8,68 40,62 90,68 150,61 218,68'), 'hillFar'), pondBasin(pen)]
-      : hill(far, points('-8,112 40,96 90,110 150,94 218,110'), 'hillFar'),
+      ? [sun(far, 40, 56, 0.3), cloud(far, 168, 57, 0.4)]
+      : [sun(far, 25, 60, 0.36), cloud(far, 186, 60, 0.5)],
+    terrain === 'pond' ? pondBasin(pen, lows) : hill(far, points('-8,112 40,96 90,110 150,94 218,110'), 'hillFar'),
   ]
 }
 
@@ -112,8 +113,8 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
   const { rows, rise, road } = ROW_PLANS[level]
   const step = (bottom - top) / rows
   const middle = pen.plane('middle')
-  const strokes = journeys.map((_, i): Stroke => {
-    const low = top + step * (i + 1) - DEPTH
+  const lows = journeys.map((_, i) => top + step * (i + 1) - DEPTH)
+  const strokes = lows.map((low, i): Stroke => {
     return TRACKS.ziguezague(TO - from, rise / 2, repetitions[i] ?? 3, shapes[i]).map(
       (p): Point => ({ x: from + p.x, y: low - rise / 2 + p.y }),
     )
@@ -125,7 +126,7 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
   const dotted = strokes.map((stroke, i) => stroke.slice(0, shownOf(i)))
   const tall = Math.min(TALLEST[terrain], step - 18)
   const drawn = journeys.map(([who, goal], i): Drawing => {
-    const low = top + step * (i + 1) - DEPTH
+    const low = lows[i] ?? bottom
     const row: ZigzagRow = {
       pen,
       stroke: strokes[i] ?? [],
@@ -134,6 +135,7 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
       rise,
       road,
       next: low + step - rise,
+      goal,
       index: i,
       page: page.page,
     }
@@ -145,9 +147,8 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
     const mayFly = isGarden || terrain === 'roofs'
     return [
       DRESS[terrain](row),
-      road > 0
-        ? roadMarks(roadData, road, pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE, 'miter')
-        : [],
+      // Frogs leap over the water: only leaves are on it.
+      road > 0 && terrain !== 'pond' ? roadMarks(roadData, road, pen.colour ? inkOf('path') : WHITE, 'miter') : [],
       (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
       mayFly && FLIERS.has(who)
         ? flier(middle, who, from, isGarden ? low : low - tall * 0.6, tall)
@@ -157,13 +158,13 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
         goal,
         GOAL,
         isGarden ? gardenFoot(low, row.next) : foot,
-        roomOf(goal, 26, tall * GOAL_SHARE[terrain]),
+        terrain === 'pond' ? pondRoom(goal, 26, tall) : roomOf(goal, 26, tall * GOAL_SHARE[terrain]),
         true,
       ),
     ]
   })
   return {
-    picture: [behind(pen, terrain), drawn],
+    picture: [behind(pen, terrain, lows), drawn],
     strokes,
     dotted,
     shows: [...namesOf([...journeys.flat(), ...(chaser ? [chaser] : [])]), ...NAMES[terrain]],
