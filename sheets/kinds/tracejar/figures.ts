@@ -1,6 +1,6 @@
 /** Travellers along a line to trace, and their goals, drawn in one hand; each is sized and placed by its foot. */
 import { boundsOf } from '../../lettering/bounds.ts'
-import { lighthouse, steamer } from '../../studio/eras/harbour-things.ts'
+import { lighthouse, steamship } from '../../studio/eras/harbour-things.ts'
 import { ant, caterpillar, earthworm, hummingbird } from '../../studio/pairs/small-animals.ts'
 import { circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -169,7 +169,7 @@ export const FIGURES = {
   school: figure('escola', schoolHouse),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
-  steamer: figure('navio', steamer),
+  steamer: figure('navio', steamship),
   tortoise: figure('jabuti', tortoise, true),
   tree: figure('árvore', (pen) => tree(pen, 0, 0)),
   truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),

@@ -1,11 +1,12 @@
 /** Parts that the pictures of straight lines share. */
 import type { Random } from '../../page/random.ts'
-import type { Point } from '../../scene/marks.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { circle, type Point } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { traced } from './guides.ts'
-import { dotsAt, LEAST_DOT, type Stroke } from './stroke.ts'
+import type { Stroke } from './stroke.ts'
 
 export interface StraightFacts {
   readonly lines: readonly { readonly from: Point; readonly to: Point }[]
@@ -64,8 +65,9 @@ export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, 
     }),
   )
 
-/** Corners alone of a line that the child finishes. */
-export const dotsAlong = (corners: Stroke): Mark[] => dotsAt(corners, LEAST_DOT + 0.15)
+/** Corners alone of a line that the child finishes: rings, unlike the dots to cover. */
+export const dotsAlong = (corners: Stroke): Mark[] =>
+  corners.map(({ x, y }) => circle(x, y, 1.4, { fill: WHITE, stroke: BLACK, width: 0.8 }))
 
 export const spaced = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count)

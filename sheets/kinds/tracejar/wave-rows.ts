@@ -36,10 +36,12 @@ const [FROM, TO] = [40, 171]
 const BESIDE = 3.4
 /** Inside the frame, mm. */
 const [LEFT, RIGHT] = [11, 199]
+/** Right of the frame's own line, mm. */
+const FRAME = 15
 
 /** One law of size, as a share of the largest: an ant is smaller than a snail, a canoe than a ship. */
 const SIZES: Sizes = {
-  ...{ steamer: 1.16, boat: 0.7, raft: 0.66, canoe: 0.6, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
+  ...{ steamer: 1.16, boat: 0.62, raft: 0.6, canoe: 0.54, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
   ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
   ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, flyingLadybird: 0.6 },
   ...{ nestTree: 1, owlTree: 1, orangeTree: 1, feeder: 0.92 },
@@ -126,7 +128,9 @@ export function waveRows(page: WavePage): TracedRows {
   const drawn = rows.map((row, i): Drawing => {
     const [who, goal] = journeys[i] ?? ['duck', 'nest']
     const tall = Math.min(36, row.step - 14)
-    const [whoRoom, goalRoom] = [roomOf(who, 30, tall), roomOf(goal, 27, tall)]
+    const [whoMost, goalRoom] = [roomOf(who, 30, tall), roomOf(goal, 27, tall)]
+    // Clear of the start and of its arrow.
+    const whoRoom = { ...whoMost, width: Math.min(whoMost.width, FROM - BESIDE - FRAME) }
     const [whoSize, goalSize] = [sizeIn(who, whoRoom), sizeIn(goal, goalRoom)]
     const whoX = Math.max(LEFT + whoSize.width / 2, FROM - BESIDE - whoSize.width / 2)
     const goalX = Math.min(RIGHT - goalSize.width / 2, TO + BESIDE + goalSize.width / 2)

@@ -32,6 +32,8 @@ const SWIMMERS: readonly [Swimmer, ...Swimmer[]] = [
 /** Breadth of a swimmer, and the most room that it takes of the water between two rows; mm. */
 const SWIMMER = 17
 const DEEP = 14
+/** Row before the last on the level without roads. */
+const OPEN_BELOW = 3
 
 /** Under a row of waves, three of a kind keep clear of it and of the next one. */
 function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Drawing {
@@ -41,11 +43,18 @@ function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Dr
   const reach = boundsOf(marksOf(draw(new Pen(pen.colour), 0, 0, 1, false)))
   if (!reach || room < 8) return []
   const size = Math.min(SWIMMER / reach.width, Math.min(room, DEEP) / reach.height)
-  const y = middle + step / 2 - (reach.y + reach.height / 2) * size + 1
-  const shift = (index + page) % 2 ? 10 : 0
-  return [58, 100, 142].map((x, i) =>
-    draw(plane, x + shift - (reach.x + reach.width / 2) * size, y, size, (i + index + page) % 2 === 1),
-  )
+  const y = middle + step / 2 + 1
+  const up = y - (reach.y + reach.height / 2) * size
+  // Above what the child finishes alone there is water only.
+  const isOpen = index === OPEN_BELOW && road === 0
+  const places = isOpen ? [52, 92] : [58, 100, 142]
+  const shift = (index + page) % 2 && !isOpen ? 10 : 0
+  return [
+    ripples(pen.plane('far', 'waterLine'), isOpen ? `65,${y}` : `${72 + shift},${y} ${114 + shift},${y}`),
+    places.map((x, i) =>
+      draw(plane, x + shift - (reach.x + reach.width / 2) * size, up, size, (i + index + page) % 2 === 1),
+    ),
+  ]
 }
 
 type OnSand = (pen: Pen) => Drawing

@@ -7,15 +7,16 @@ import { spoked, tyre } from './wheels.ts'
 const wake = (pen: Pen, from: number, to: number): Drawing =>
   pen.line(`M${from} 0${'q3 -2 6 0t6 0'.repeat(Math.floor((to - from) / 12))}`, 0.8, 'waterLine')
 
-export const steamer = (pen: Pen): Drawing => [
+/** Without the water around its hull. */
+export const steamship = (pen: Pen): Drawing => [
   pen.line('M-22 -10V-34M20 -10V-32M-22 -32L20 -30M-22 -32L-34 -10M20 -30L34 -11', 0.9),
   pen.shape('M-3 -17L-2 -31H6L7 -17z', 'red', 0.9),
   pen.shape(circle(8, -37, 4) + circle(14, -40, 3), 'white', 0.8),
   pen.shape(box(-14, -18, 30, 8, 1), 'cream', 0.9),
   [-10, -3, 4, 11].map((x) => pen.shape(circle(x, -14, 1.4), 'sky', 0.6)),
   pen.shape('M-38 -12H38L32 0H-31z', 'greyDark', 1),
-  wake(pen, -42, 42),
 ]
+export const steamer = (pen: Pen): Drawing => [steamship(pen), wake(pen, -42, 42)]
 /** An oil tanker: pipes on its deck, its word on the hull. */
 export const tanker = (pen: Pen): Drawing => [
   pen.line('M-30 -13V-22M-30 -20H-24', 1.1),
