@@ -83,7 +83,7 @@ function easyQuestions({ month, dates, random, turn }: Asking): Question[] {
     turned(
       turn,
       { asked: 'Quantos dias tem este mês?', answer: String(days) },
-      { asked: 'Em que dia da semana está a estrela?', answer: weekday(month, star) },
+      { asked: 'Em que dia da semana está a sua estrela?', answer: weekday(month, star) },
     ),
     turned(
       turn,
@@ -137,7 +137,7 @@ function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
         asked: `Em que dias caem ${article(other)}s ${plural(other).split('-')[0]}?`,
         answer: daysOn(month, other).join(', '),
       },
-      { asked: `Que dia é ${away.asked} da estrela?`, answer: String(away.day) },
+      { asked: `Que dia é ${away.asked} da sua estrela?`, answer: String(away.day) },
     ),
   ]
 }
@@ -150,7 +150,7 @@ function hardQuestions({ month, dates, random, turn }: Asking): Question[] {
   const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
   const day = dayBetween(3, days - 22, [star, heart], random)
   return [
-    { asked: 'Quantos dias depois da estrela vem o coração?', answer: String(heart - star) },
+    { asked: 'Quantos dias vão da sua estrela ao coração?', answer: String(heart - star) },
     turned(
       turn,
       { asked: `Que dia é três semanas depois do dia ${day}?`, answer: String(day + 21) },

@@ -3,25 +3,26 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK, GREY } from '../../scene/inks.ts'
 import { centredText, group, line, path, rect, rectData, round, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, circle, heart, star } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import type { MonthPage } from './calendar-facts.ts'
 import { sceneOf, yearMonth } from './calendar-year.ts'
 
-/** The calendar's paper; its picture, to the left of the notes; the days; the questions. Lengths in mm. */
+/** The calendar's paper; its bound edge; its picture, to the left of the notes; the days; the questions. Lengths in mm. */
 const SHEET: Box = { x: 13, y: 57, width: 184, height: 224 }
-const PICTURE: Box = { x: 13, y: 57, width: 88, height: 95 }
-const NOTES: Box = { x: 105, y: 62, width: 88, height: 88 }
+const BOUND: Box = { x: 13, y: 57, width: 184, height: 6.4 }
+const PICTURE: Box = { x: 13, y: 63.4, width: 86, height: 88.6 }
+const NOTES: Box = { x: 103.5, y: 63.4, width: 89.5, height: 86.6 }
 const DAYS: Box = { x: 13, y: 152, width: 184, height: 86.5 }
 const HEADER = 8.5
 const ASKED: Box = { x: 18, y: 239, width: 174, height: 41.5 }
 
 /** Width of what is seen of a scene; its middle and its foot, mm from the edges of the page. */
-const SCENE = { width: 210, middle: 105, foot: 289 }
+const SCENE = { width: 222, middle: 105, foot: 289 }
 
 function drawScenery(pen: Pen, month: number, cast: readonly CastName[]): Mark {
   const { x, y, width, height } = PICTURE
@@ -32,16 +33,19 @@ function drawScenery(pen: Pen, month: number, cast: readonly CastName[]): Mark {
   return group(0, 0, [scenery], { clip: rectData(x, y, width, height) })
 }
 
-/** A wire through holes holds the paper at its upper edge. */
-function spiral(pen: Pen): Drawing {
-  const { x, y, width } = SHEET
-  return Array.from({ length: 20 }, (_, i) => {
-    const at = x + 6 + (i * (width - 12)) / 19
-    return [
-      pen.shape(circle(at, y + 3.4, 1.1), 'greyDark', 0.5),
-      pen.line(`M${round(at)} ${y + 3.4}v-5.400`, 1.1, 'greyDark'),
-    ]
-  })
+/** A wire through holes holds the paper at its upper edge, above the picture. */
+function spiral(pen: Pen, fill: Fill): Drawing {
+  const { x, y, width, height } = BOUND
+  return [
+    pen.shape(box(x, y, width, height), fill, 0.8),
+    Array.from({ length: 20 }, (_, i) => {
+      const at = x + 6 + (i * (width - 12)) / 19
+      return [
+        pen.shape(circle(at, y + 3.6, 1.1), 'greyDark', 0.5),
+        pen.line(`M${round(at)} ${y + 3.6}v-5.600`, 1.1, 'greyDark'),
+      ]
+    }),
+  ]
 }
 
 /** The first date of a month has a star, the second one a heart. */
@@ -64,7 +68,12 @@ const CLUE = 5
 const PLAIN = { font: 'text', anchor: 'start' } as const
 const NAMED = { anchor: 'start' } as const
 
-function drawNotes(pen: Pen, { month, year, marked }: MonthPage, written: Written): PageMark[] {
+function drawNotes(
+  pen: Pen,
+  { month, year, marked }: MonthPage,
+  written: Written,
+  { color }: SheetOptions,
+): PageMark[] {
   const { x, y, width } = NOTES
   const { name, band } = yearMonth(month)
   const heading = `${name} ${year}`
@@ -74,7 +83,7 @@ function drawNotes(pen: Pen, { month, year, marked }: MonthPage, written: Writte
     ...marksOf(pen.shape(box(x + 3, y + 3.6, width - 6, 9.8, 2), 'white', null)),
     centredText(x + width / 2, y + 8.5, heading, size),
     answer(
-      [],
+      [text(x, y + 22, color ? 'Vermelho: a criança faz.' : 'Círculo: a criança escreve.', NAME, PLAIN)],
       [
         text(x, y + 22, written('Desenhe o sinal no dia certo:'), 4.9, PLAIN),
         text(x + 12, y + 61, written('Aniversários da turma:'), 4.9, PLAIN),
@@ -118,7 +127,17 @@ const SHORT = ['DOM', 'SEG', 'TER', 'QUA', 'QUI', 'SEX', 'SÁB'] as const
 /** The middle of a number, from the left edge of its day and from its top: beside it there is room for a mark. */
 const NUMBER = { x: 7.4, y: 6 }
 
-function drawDays(pen: Pen, { month, first, days, openEnd, given, marked }: MonthPage): PageMark[] {
+/** Without colour, a ring in the key marks a day that the child writes. */
+const writtenDay = (color: boolean, cx: number, cy: number, day: number): PageMark[] => [
+  writtenAnswer(cx, cy, String(day), color ? 8 : 7),
+  ...(color ? [] : [answer([path(circle(cx, cy, 5.2), { width: 0.6 })])]),
+]
+
+function drawDays(
+  pen: Pen,
+  { month, first, days, openEnd, given, marked }: MonthPage,
+  { color }: SheetOptions,
+): PageMark[] {
   const { x, y, width, height } = DAYS
   const column = width / 7
   const rows = Math.ceil((first + days) / 7)
@@ -146,8 +165,8 @@ function drawDays(pen: Pen, { month, first, days, openEnd, given, marked }: Mont
       const symbol = symbolOf(date, left + column - 7, top + row - 5.6, 4.4)
       return [
         empty,
-        given.includes(day) ? centredText(cx, cy, String(day), 8) : writtenAnswer(cx, cy, String(day), 8),
-        ...(date >= 0 ? [answer([path(symbol, { width: 0.9, stroke: ANSWER_RED })])] : []),
+        ...(given.includes(day) ? [centredText(cx, cy, String(day), 8)] : writtenDay(color, cx, cy, day)),
+        ...(date >= 0 ? [answer([path(symbol, { width: 0.9, stroke: color ? ANSWER_RED : BLACK })])] : []),
       ]
     }).flat(),
   ]
@@ -182,7 +201,7 @@ function drawQuestions({ questions }: MonthPage, written: Written): PageMark[] {
 
 export function drawMonth(page: MonthPage, cast: readonly CastName[], options: SheetOptions): PageMark[] {
   const pen = new Pen(options.color)
-  const { wall } = yearMonth(page.month)
+  const { wall, band } = yearMonth(page.month)
   const written: Written = options.level === 'facil' ? (words) => words.toLocaleUpperCase('pt-BR') : (words) => words
   const { x, y, width, height } = SHEET
   return [
@@ -192,11 +211,11 @@ export function drawMonth(page: MonthPage, cast: readonly CastName[], options: S
       pen.shape(box(x, y, width, height, 1), 'white', 0.9),
       drawScenery(pen, page.month, cast),
       pen.shape(box(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height), null, 0.8),
-      spiral(pen),
+      spiral(pen, band),
     ]),
     ...taskTitle(pen, options),
-    ...drawNotes(pen, page, written),
-    ...drawDays(pen, page),
+    ...drawNotes(pen, page, written, options),
+    ...drawDays(pen, page, options),
     ...drawQuestions(page, written),
     rect(x, y, width, height, { radius: 1, width: 1 }),
   ]

@@ -78,7 +78,7 @@ const MONTHS: readonly YearMonth[] = [
   {
     name: 'Maio',
     scene: MOTHERS,
-    view: { width: 184, foot: 262 },
+    view: { width: 208, foot: 262 },
     wall: 'pinkPale',
     band: 'pink',
     dates: [

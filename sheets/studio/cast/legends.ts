@@ -1,7 +1,7 @@
 /** Beings of Brazilian folk tales in the hand of the cast: the pose and the dress of each. */
 import type { Standing } from './cast.ts'
-import { placed } from './figure-pen.ts'
-import { CLOTH } from './inks.ts'
+import { type FigurePen, placed } from './figure-pen.ts'
+import { CLOTH, SKIN } from './inks.ts'
 
 /** On one leg, with his red cap. Played by Davi. */
 export const SACI: Standing = {
@@ -50,6 +50,13 @@ export const SACI_WAVING: Standing = {
   },
 }
 
+/** A bare foot below a leg, its heel in front and its toes behind. */
+const backwardFoot = (near: FigurePen, x: number) => {
+  const outline =
+    'M-2.9,-6C-3.2,-4.4 -4.4,-3.9 -5.4,-3.7C-6.2,-5.1 -8.2,-4.3 -7.9,-2.9C-9.5,-3.3 -10.5,-1.8 -9.5,-0.9C-10.6,-0.2 -10,1 -8.8,1H1.8C3.8,1 3.7,-2.6 2.9,-6'
+  return placed([near.fill(`${outline}Z`, SKIN.s4), near.ink(outline, near.outer)], x, 0)
+}
+
 /** Hair of fire, feet that point backwards. Played by Caio. */
 export const CURUPIRA: Standing = {
   wear: {
@@ -67,9 +74,10 @@ export const CURUPIRA: Standing = {
     plain: true,
     armR: { at: [16, -40], hand: 'open', dir: 150, thumb: -1 },
     armL: { at: [-10, -22], dir: 60, hand: 'fist' },
-    legL: { at: [-4, -3], face: -1 },
-    legR: { at: [5, -3], face: -1 },
+    legL: { at: [-5, -3], face: -1 },
+    legR: { at: [8, -3], face: -1 },
   },
+  extra: (near) => ({ legs: [backwardFoot(near, -5), backwardFoot(near, 8)] }),
 }
 
 /** She sings, a fish from the hips down. Played by her namesake. */

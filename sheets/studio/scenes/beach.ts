@@ -40,7 +40,7 @@ export const BEACH: Scene = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      stage.from('medio', () => sun(middle, 168, 82, 1.2, true)),
+      stage.from('medio', () => sun(middle, 168, 90, 1.1, true)),
       cloud(far, 46, 80, 1.1),
       stage.from('medio', () => cloud(far, 112, 72, 0.7)),
       hill(far, points('-8,130 20,116 60,112 96,128 218,130'), 'hillFar', 140),
@@ -77,7 +77,7 @@ export const BEACH: Scene = {
       pen.at(92, 281, 0.95, (own) => SEASIDE.estrela(own), { turn: 12 }),
       stage.from('medio', () => [
         pen.at(134, 280, 0.95, (own) => SEASIDE.concha(own)),
-        pen.at(18, 284, 0.85, (own) => SEASIDE.siri(own)),
+        pen.at(20, 279, 0.85, (own) => SEASIDE.siri(own)),
       ]),
       stage.from('desafio', () => [
         pen.at(185, 282, 0.8, (own) => SEASIDE.bola(own)),

@@ -84,7 +84,7 @@ export const CAPOEIRA: Scene = {
     return [
       backdrop(pen, 'sky'),
       sun(far, 166, 78, 0.8),
-      stage.from('medio', () => [cloud(far, 110, 74, 0.8), cloud(far, 62, 66, 0.6)]),
+      stage.from('medio', () => cloud(far, 106, 80, 0.8)),
       townHouse(far, 6, 160, [50, 58], 'yellowPale', 'bluePale'),
       stage.from('medio', () => townHouse(far, 58, 160, [38, 50], 'pinkPale', 'lime')),
       townHouse(far, 156, 160, [46, 58], 'skyLow', 'purplePale'),

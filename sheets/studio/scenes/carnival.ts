@@ -38,7 +38,7 @@ export const CARNIVAL: Scene = {
     const scale = childScale(CARNIVAL, 272)
     return [
       backdrop(pen, 'sky'),
-      stage.from('medio', () => [cloud(far, 40, 74, 0.9), cloud(far, 160, 70, 1)]),
+      stage.from('medio', () => [cloud(far, 102, 80, 0.9), cloud(far, 173, 80, 0.6)]),
       townHouse(far, 4, 178, [50, 74], 'yellowPale', 'bluePale'),
       stage.from('medio', () => townHouse(far, 56, 178, [44, 62], 'pinkPale', 'lime')),
       stage.from('medio', () => townHouse(far, 102, 178, [46, 70], 'bluePale', 'orange')),

@@ -1,7 +1,6 @@
 /** A warm Christmas night in the living room: a tree dressed by hand; below it parcels, or a crib of clay. */
 
 import { CLOTH, SKIN } from '../cast/inks.ts'
-import { HOLD } from '../cast/poses.ts'
 import { box, circle, ellipse, points, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { doll, fuxico, tier } from '../shapes/christmas.ts'
@@ -15,7 +14,7 @@ const TREE = 112
 const PAINTS: readonly Fill[] = ['red', 'yellow', 'blue', 'pink', 'orange', 'purple']
 
 function tree(pen: Pen, rich: boolean): Drawing {
-  return pen.at(TREE, 0, 1, (pen) => [
+  return pen.at(TREE, 26.2, 0.9, (pen) => [
     pen.shape(box(-7, 232, 14, 18), 'brown'),
     pen.shape('M-20 244H20L15 262H-15z', 'wood'),
     tier(pen, 170, 240, 58, 'leafDark'),
@@ -23,11 +22,11 @@ function tree(pen: Pen, rich: boolean): Drawing {
     tier(pen, 98, 168, 35, 'leafDark'),
     tier(pen, 72, 132, 24, 'leaf'),
     pen.shape(star(0, 70, 12, 5, 0.48), 'yellow', 1.3),
-    points('0,114 -15,146 15,150 -28,182 3,186 30,184 -38,222 -13,226 14,224 40,222')
+    points('0,116 -11,150 12,150 -20,186 1,188 21,186 -30,224 -10,226 11,226 31,224')
       .filter((_, i) => rich || i % 2 === 0)
       .map(([x, y], i) => [
-        pen.line(`M${x} ${y - 8}v-3`, 0.9),
-        pen.shape(circle(x, y, 7), PAINTS[i % PAINTS.length] ?? 'red'),
+        pen.line(`M${x} ${y - 6.6}v-3.400`, 0.9),
+        pen.shape(circle(x, y, 6.6), PAINTS[i % PAINTS.length] ?? 'red'),
       ]),
   ])
 }
@@ -49,8 +48,8 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
   front: 290,
   metre: 72,
   spots: {
-    left: { at: [38, 274], width: 54, height: 94, on: 'floor' },
-    right: { at: [178, 274], width: 44, height: 94, on: 'floor' },
+    left: { at: [26, 274], width: 50, height: 94, on: 'floor' },
+    right: { at: [191, 274], width: 38, height: 94, on: 'floor' },
     tree: { at: [TREE, 262], width: 60, height: 200, on: 'floor' },
   },
   shows: [
@@ -98,7 +97,7 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
         points('-11,2 -5,10 6,10 11,0 5,-10 -6,-10').map(([x, y]) => fuxico(pen, 180 + x, 98 + y, 3.4, 'red', 'white')),
       ]),
       stage.from('medio', () => [
-        pen.line('M6 62C50 78 80 66 105 64C130 66 160 78 206 60', 1),
+        pen.line('M-8 63C40 78 80 66 105 64C130 66 170 78 218 63', 1),
         points('22,66 42,70 62,70 82,66.500 128,66.500 148,70 168,70 188,66').map(([x, y], i) =>
           pen.shape(
             `M${x - 2.2} ${y}h4.400l1.600 4c0.600 4 -1 7 -3.800 8.400c-2.800 -1.400 -4.400 -4.400 -3.800 -8.400z`,
@@ -119,16 +118,23 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
         pose: {
           turn: 30,
           expr: 'alegre',
-          armR: { at: [17, -42], hand: 'fist', dir: 120, z: 'front', thumb: -1 },
+          armR: { at: [15, -41], hand: 'fist', dir: 120, z: 'front', thumb: -1 },
           armL: [-18, 10],
         },
         extra: (near) => ({
-          top: [near.ink('M18,-43V-37', near.outer * 0.8), near.shape(star(18, -32, 6, 5, 0.5), CLOTH.amarelo)],
+          top: [near.ink('M15.5,-41V-35', near.outer * 0.8), near.shape(circle(15.5, -30, 5), CLOTH.amarelo)],
         }),
       }),
       stage.person('right', 1, {
-        pose: { ...HOLD, turn: -24 },
-        extra: (near) => ({ armMid: near.shape(circle(0, -27, 6.4), CLOTH.coral) }),
+        pose: {
+          turn: -24,
+          expr: 'alegre',
+          armL: { at: [-15, -41], hand: 'fist', dir: 240, z: 'front', thumb: 1 },
+          armR: [18, 10],
+        },
+        extra: (near) => ({
+          top: [near.ink('M-15.5,-41V-35', near.outer * 0.8), near.shape(circle(-15.5, -30, 5), CLOTH.azul)],
+        }),
       }),
       stage.from('desafio', () => cat(pen, 66, 285, 0.85)),
     ]

@@ -38,7 +38,7 @@ export const PLAYGROUND: Scene = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      stage.from('medio', () => sun(middle, 106, 80, 0.95, true)),
+      stage.from('medio', () => sun(middle, 120, 86, 0.95, true)),
       cloud(far, 160, 80, 0.9),
       stage.from('medio', () => cloud(far, 64, 74, 0.7)),
       hill(far, points('-8,150 50,136 110,148 160,134 218,150'), 'hillFar'),
@@ -50,16 +50,16 @@ export const PLAYGROUND: Scene = {
       slide(middle, 102, 232, 1.1),
       stage.tall(() => stage.from('medio', () => stage.person('sliding', 2, { turn: -18, pose: SLIDE }))),
       stage.from('medio', () => [
-        pen.rope('M4 222L24 106L40 222', 3, 'blue', 1),
-        pen.rope('M66 222L82 106L98 222', 3, 'blue', 1),
-        pen.rope('M20 106H86', 3, 'blue', 1),
+        pen.rope('M8 222L22 106L36 222', 3, 'blue', 1),
+        pen.rope('M68 222L82 106L96 222', 3, 'blue', 1),
+        pen.rope('M12 106H92', 3, 'blue', 1),
       ]),
       stage.tall(() =>
         stage.from('medio', () =>
           stage.person('swinging', 1, {
             pose: SWING,
             extra: (near) => ({
-              behind: near.rope('M-11,-17V-96M11,-17V-96', CLOTH.madeira, 1.3),
+              behind: near.rope('M-11,-17V-104M11,-17V-104', CLOTH.madeira, 1.3),
               legs: near.shape(box(-13, -18, 26, 3.4, 1.4), CLOTH.vermelho),
             }),
           }),

@@ -39,7 +39,7 @@ export const RAIN: Scene = {
     return [
       backdrop(pen, 'bluePale'),
       cloud(middle, 52, 92, 2.1),
-      cloud(middle, 150, 84, 2.4),
+      cloud(middle, 152, 92, 2.2),
       stage.from('medio', () => cloud(middle, 104, 104, 1.7)),
       meadow(middle, 176, 'hill'),
       stage.from('medio', () => [tree(middle, 16, 194, 1.7), tree(middle, 118, 186, 1.4, 'lime')]),

@@ -135,8 +135,17 @@ export const footprint = (pen: Pen, x: number, y: number, scale: number, turn: n
     y,
     scale,
     (pen) => [
-      pen.shape('M-2.4 0C-3 -3 -2.6 -6 0 -6C2.6 -6 2.6 -3 2.2 0C2 3 1.5 4.5 0 4.5C-1.6 4.5 -2 3 -2.4 0z', 'earth', 0.8),
-      [-2, -0.7, 0.6, 1.8].map((dx, i) => pen.shape(circle(dx, -7.8 + Math.abs(i - 1.2) * 0.45, 0.8), 'earth', 0.5)),
+      pen.shape(
+        'M-1.9 3.2C-1.8 1 -3.4 -1 -3.3 -3.6C-3.2 -6.2 3 -6.6 3.2 -3.4C3.3 -1 1.9 0.6 2 3C2.1 6 -2 6.2 -1.9 3.2z',
+        'brown',
+        0.8,
+      ),
+      [
+        [-2.5, -7.9, 1.4],
+        [0.1, -8.7, 1],
+        [2.2, -8, 0.9],
+        [3.8, -6.6, 0.8],
+      ].map(([dx = 0, dy = 0, r = 1]) => pen.shape(circle(dx, dy, r), 'brown', 0.5)),
     ],
     { turn },
   )
