@@ -22,7 +22,7 @@ function tree(pen: Pen, rich: boolean): Drawing {
     tier(pen, 98, 168, 35, 'leafDark'),
     tier(pen, 72, 132, 24, 'leaf'),
     pen.shape(star(0, 70, 12, 5, 0.48), 'yellow', 1.3),
-    points('0,116 -11,150 12,150 -20,186 1,188 21,186 -30,224 -10,226 11,226 31,224')
+    points('0,116 -10,151 10,151 -20,186 1,188 21,186 -30,224 -10,226 11,226 31,224')
       .filter((_, i) => rich || i % 2 === 0)
       .map(([x, y], i) => [
         pen.line(`M${x} ${y - 6.6}v-3.400`, 0.9),
@@ -48,8 +48,8 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
   front: 290,
   metre: 72,
   spots: {
-    left: { at: [26, 274], width: 50, height: 94, on: 'floor' },
-    right: { at: [191, 274], width: 38, height: 94, on: 'floor' },
+    left: { at: [30, 274], width: 50, height: 94, on: 'floor' },
+    right: { at: [189, 274], width: 38, height: 94, on: 'floor' },
     tree: { at: [TREE, 262], width: 60, height: 200, on: 'floor' },
   },
   shows: [

@@ -64,6 +64,7 @@ export const FOLKLORE: Scene = {
       stage.person('saci', 'davi', SACI),
       ground(pen, points('-8,232 30,224 70,228 100,242 112,300'), 'meadow'),
       stage.from('medio', () => [footprint(pen, 82, 276, 1.3, 60), footprint(pen, 87, 256, 1.3, 40)]),
+      stage.from('desafio', () => [head(pen, 'capybara', 18, 264, 0.9), fern(pen, 34, 290, 0.7, 'lime')]),
       stage.person('curupira', 'caio', CURUPIRA),
       pen.shape(
         'M98 284C96 268 106 256 118 252C130 246 150 246 162 251C178 256 194 268 194 284C176 292 116 292 98 284z',
@@ -72,12 +73,7 @@ export const FOLKLORE: Scene = {
       pen.line('M106 272Q112 262 120 260M176 280Q184 278 186 272M112 284q8 3 16 2', 0.9),
       stage.person('iara', 'iara', IARA),
       stage.from('medio', () => [lily(pen, 186, 240, 1, 'pink'), fern(pen, 14, 286, 0.85)]),
-      stage.from('desafio', () => [
-        head(pen, 'capybara', 22, 244, 0.9),
-        fern(pen, 90, 290, 0.7, 'lime'),
-        lily(pen, 200, 256, 0.9),
-        pen.line('M186 214v-8l6 -1.600v8M176 222v-8', 1),
-      ]),
+      stage.from('desafio', () => [lily(pen, 200, 256, 0.9)]),
     ]
   },
 }
