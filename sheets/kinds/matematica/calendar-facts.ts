@@ -111,6 +111,7 @@ function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
   const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
   const away = weeksFrom(star, daysIn(month))
   const day = dayBetween(9, 20, taken, random)
+  const looked = dayBetween(2, 26, [...taken, day - 7, day, day + 7], random)
   const some = random.integer(0, 6)
   const on = daysOn(month, some)
   // Two questions of a page do not share their answer.
@@ -119,7 +120,7 @@ function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
   return [
     turned(
       turn,
-      { asked: `Em que dia da semana cai o dia ${day}?`, answer: weekday(month, day) },
+      { asked: `Em que dia da semana cai o dia ${looked}?`, answer: weekday(month, looked) },
       { asked: 'Em que dia da semana está o coração?', answer: weekday(month, heart) },
     ),
     {

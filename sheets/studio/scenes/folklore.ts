@@ -32,7 +32,7 @@ export const FOLKLORE: Scene = {
       backdrop(pen, 'dusk'),
       crescent(middle, 104, 86, 1.05, true),
       stage.from('medio', () => [brightStar(far, 76, 76, 4), brightStar(far, 134, 76, 3.6)]),
-      stage.from('desafio', () => points('66,98 90,108 24,70').map(([x, y]) => brightStar(far, x, y, 3.2))),
+      stage.from('desafio', () => points('66,98 114,112 24,70').map(([x, y]) => brightStar(far, x, y, 3.2))),
       ground(far, points('-8,142 40,128 100,140 160,128 218,140'), 'hillFar'),
       stage.from('medio', () => tree(far, 88, 150, 1.3, 'hill')),
       ground(middle, points('-8,160 50,152 110,160 218,150'), 'hill'),

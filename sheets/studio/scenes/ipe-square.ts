@@ -31,7 +31,7 @@ const ipe = (pen: Pen, x: number, y: number): Drawing =>
     ),
   ])
 
-const FALLEN = '34,238 18,250 92,240 110,262 128,280 78,284 20,266 150,250 56,272 190,262'
+const FALLEN = '30,244 16,268 44,268 146,256 72,278 194,256 22,281'
 
 export const IPE_SQUARE: Scene = {
   id: 'ipe',
@@ -51,16 +51,16 @@ export const IPE_SQUARE: Scene = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      stage.tall(() => [cloud(far, 186, 196, 0.6), sun(middle, 26, 150, 0.8)]),
-      cloud(far, 152, 150, 0.8),
-      birdsAfar(far, '120,138,14 134,144,12'),
+      stage.tall(() => [cloud(far, 186, 196, 0.6), sun(middle, 150, 92, 1)]),
+      cloud(far, 104, 84, 0.9),
+      birdsAfar(far, '136,142,14 150,150,12'),
       hill(far, points('-8,196 50,180 110,194 160,182 218,194'), 'hillFar'),
       tree(middle, 128, 216, 1.1),
       tree(middle, 198, 216, 1, 'lime'),
       meadow(middle, 214, 'meadow'),
       meadow(pen, 232, 'grass'),
-      ipe(pen, 62, 262),
-      points(FALLEN).map(([x, y]) => flowerHead(middle, x, y, 3.4, 'yellow', 'orange')),
+      ipe(pen, 68, 262),
+      points(FALLEN).map(([x, y]) => flowerHead(middle, x, y, 5.6, 'yellow', 'orange')),
       blades(middle, '140,238 176,244 30,284'),
       pen.line('M195.5 222C206 206 203 182 190 164', 0.7),
       pen.at(187, 146, 1, (own) => [
