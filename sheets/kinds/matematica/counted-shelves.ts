@@ -5,6 +5,7 @@ import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import type { HairName } from '../../studio/cast/person.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
@@ -36,12 +37,21 @@ const HALF = 1.5
 const [POT, WEIGHT] = [6, 4]
 const POTTED = new Set(['flor', 'tulipa', 'folha'])
 const TIED = new Set(['balão', 'coração'])
+/** From the board above them, as two bells of one bar do. */
+const [HUNG, HOOK] = [new Set(['agogô']), 3]
+
+/** Few things on all of its pages: each has one size. */
+const ONE_SIZE = 'consciencia-negra'
 
 /** Grown-ups of the days that are theirs. */
 const ADULTS: Readonly<Record<string, readonly [CastName, ...CastName[]]>> = {
   'dia-dos-pais': ['pai'],
   'dia-das-maes': ['mae'],
   'consciencia-negra': ['avo', 'mae'],
+}
+/** Hair that shows in black-and-white as well. */
+const HAIR: Readonly<Record<string, Partial<Record<CastName, HairName>>>> = {
+  'consciencia-negra': { avo: 'power', mae: 'trancas' },
 }
 const CHILDREN: Readonly<Record<string, readonly [CastName, ...CastName[]]>> = {
   'consciencia-negra': ['nina', 'bia'],
@@ -58,7 +68,7 @@ interface Line {
   readonly foot: number
 }
 
-const extraOf = (name: string) => (POTTED.has(name) ? POT : TIED.has(name) ? WEIGHT : 0)
+const extraOf = (name: string) => (POTTED.has(name) ? POT : TIED.has(name) ? WEIGHT : HUNG.has(name) ? HOOK : 0)
 
 function roomFor({ name, top, foot }: Line, most: number) {
   const { width, height } = reachOf(stoodThing(name))
@@ -75,7 +85,8 @@ function drawLine(pen: Pen, line: Line, size: number, start: number, hangs: bool
   return Array.from({ length: count }, (_, i) => {
     const x = start + pitch * (i + 0.5)
     const below = extraOf(name)
-    if (hangs) return [hook(pen, x, top - 1.4, 4.4), standing(pen, stoodThing(name), x, top + 2.6 + size * tall, size)]
+    if (hangs || HUNG.has(name))
+      return [hook(pen, x, top - 1.4, 4.4), standing(pen, stoodThing(name), x, top + 2.6 + size * tall, size)]
     return [
       POTTED.has(name) ? [] : below ? footFor(pen, x, foot - below, accent, false) : [],
       standing(pen, stoodThing(name), x, foot - below + (below ? 0.4 : 0), size),
@@ -117,7 +128,16 @@ export function drawShelves(
   const place = placeOf(look)
   const inFives = level === 'medio'
   const rows = groups.map((group, i) => linesOf(group, cells[i] ?? CELL, inFives, i === 0))
-  const fits = rows.map((lines) => Math.min(...lines.map((line) => roomFor(line, Math.max(line.count, 3)).size)))
+  const [[least] = []] = rows
+  const fits = rows.map((lines) =>
+    Math.min(
+      ...lines.map((line) =>
+        theme === ONE_SIZE && least
+          ? roomFor({ ...line, top: least.top, foot: least.foot }, 5).size
+          : roomFor(line, Math.max(line.count, 3)).size,
+      ),
+    ),
+  )
   const unit = Math.min(...fits.map((fit, i) => fit / sizeOf(groups[i]?.name ?? '')))
   const sizes = fits.map((fit, i) => Math.min(fit, unit * LOOSE * sizeOf(groups[i]?.name ?? '')))
   const child = inTurn(CHILDREN[theme] ?? [childBehind(seed)], seed)
@@ -144,7 +164,7 @@ export function drawShelves(
         writtenAnswer(CARD_AT, cy, String(count), 9),
       ]
     }),
-    ...marksOf(counters(pen, child, adult, !ALONE.has(theme))),
+    ...marksOf(counters(pen, child, adult, !ALONE.has(theme), HAIR[theme]?.[adult])),
   ]
 }
 

@@ -2,6 +2,7 @@
 import { centredText, round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
+import type { HairName } from '../cast/person.ts'
 import { POINT_LEFT, WAVE_LEFT } from '../cast/poses.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -169,13 +170,13 @@ export const standingCard = (pen: Pen, x: number, foot: number, fill: Fill): Dra
 }
 
 /** Whoever counts with a finger, and a grown-up who listens. */
-export function counters(pen: Pen, child: CastName, adult: CastName, grows: boolean): Drawing {
+export function counters(pen: Pen, child: CastName, adult: CastName, grows: boolean, hair?: HairName): Drawing {
   const middle = pen.plane('middle')
   const scale = 0.8
   const shade = pen.colour ? pen.shade(`M164 283H202v2.400H164z`, 'black', 0.12) : []
   return [
     shade,
-    grows ? person(middle, adult, 186.5, 279, scale, { pose: WAVE_LEFT }) : [],
+    grows ? person(middle, adult, 186.5, 279, scale, { pose: WAVE_LEFT, wear: hair ? { hair } : {} }) : [],
     person(middle, child, grows ? 175.5 : BESIDE, 284, scale, { pose: POINT_LEFT }),
   ]
 }

@@ -49,43 +49,62 @@ export const berimbau = (pen: Pen, x: number, y: number, scale = 1, placing: Pla
     (pen) => [
       pen.line('M1 -1.5L2 -60.5', 0.75, 'stoneDark'),
       pen.rope('M1 0C-9.5 -14 -9.5 -46 2 -62', 1.6, 'wood', 0.9),
-      pen.shape(
-        'M-6.8 -15.5C-8 -10.8 -13 -11.5 -15.3 -14.5C-17.5 -18 -14.5 -22.5 -11 -22C-8.6 -21.6 -8.2 -19.6 -7 -19z',
-        'capyPale',
-        1.1,
-      ),
+      pen.at(-6.8, -17.3, 1.36, (pen) => [
+        pen.shape(
+          'M0 1.800C-1.200 6.500 -6.200 5.800 -8.500 2.800C-10.700 -0.700 -7.700 -5.200 -4.200 -4.700C-1.800 -4.300 -1.400 -2.300 -0.200 -1.700z',
+          'capyPale',
+          1.1,
+        ),
+        pen.shape('M0 2C-1.600 2.600 -1.800 -1.800 -0.200 -2C1.200 -1.600 1.200 1.600 0 2z', 'brownDark', 0.6),
+      ]),
       pen.line('M-7.2 -17.3H1.6', 0.9),
     ],
     placing,
   )
 
-/** A caxixi: a closed basket of woven straw on a round of gourd, with a loop to hold it. */
+/** A berimbau in the block of wood that holds it upright, its stick in the same block. */
+export const restedBerimbau = (pen: Pen): Drawing => [
+  pen.rope('M8 -3L10.500 -21', 1.1, 'woodPale', 0.8),
+  berimbau(pen, 0, -2, 1, { turn: 4 }),
+  pen.shape('M-11 -5H11L13 0.400H-13z', 'tan', 1),
+]
+
+/** A strand of straw that goes over and under those that it crosses, `half` mm to each side. */
+const weave = (y: number, half: number): string =>
+  `M${round(-half)} ${y}${Array.from({ length: 4 }, (_, i) => `q${round(half / 4)} ${i % 2 ? -1 : 1} ${round(half / 2)} 0`).join('')}`
+
+/** A caxixi: a small closed basket of woven straw on a round of gourd, with a loop to hold it. */
 export const caxixi = (pen: Pen, x: number, y: number, scale = 1, turn = 0) =>
   pen.at(
     x,
     y,
     scale,
     (pen) => [
-      pen.rope('M-1.5 -7.6C-3 -12.400 3 -12.400 1.500 -7.600', 0.8, 'straw', 0.55),
-      pen.shape('M-3.600 -1C-3.400 -4 -2 -7.800 0 -8C2 -7.800 3.400 -4 3.600 -1z', 'straw', 0.8),
+      pen.rope('M-2.600 -8C-4.400 -14.600 4.400 -14.600 2.600 -8', 0.6, 'straw', 0.6),
+      pen.shape(
+        'M-5 -0.800C-4.600 -3.600 -3.800 -7 -2.600 -8.800Q0 -10 2.600 -8.800C3.800 -7 4.600 -3.600 5 -0.800z',
+        'straw',
+        0.8,
+      ),
       pen.line(
-        'M-3.400 -2.300Q0 -1.300 3.400 -2.300M-3 -3.800Q0 -2.800 3 -3.800M-2.400 -5.300Q0 -4.400 2.400 -5.300M-1.600 -6.600Q0 -6 1.600 -6.600M-2.300 -1.200L-0.900 -7.600M2.300 -1.200L0.900 -7.600M0 -1.100V-7.800',
-        0.4,
+        `${[-3.4, -5, -6.6].map((at, i) => weave(at, 4.2 - i * 0.52)).join('')}M-1.200 -9.200L-2.200 -1.900M1.200 -9.200L2.200 -1.900`,
+        0.45,
         'brownDark',
       ),
-      pen.shape('M-4 -1.400Q0 -0.200 4 -1.400V-0.500Q0 1 -4 -0.500z', 'capyPale', 0.7),
+      pen.shape('M-5.100 -1.800H5.100Q5.200 0.900 2.800 0.900H-2.800Q-5.200 0.900 -5.100 -1.800z', 'capyPale', 0.8),
     ],
     { turn },
   )
 
-/** An agogô: a large and a small iron bell on a bent bar. */
+/** An agogô, as it hangs: a large and a small iron bell, both on one bent bar. */
 export const agogo = (pen: Pen, x: number, y: number, scale = 1) =>
   pen.at(x, y, scale, (pen) => [
-    pen.rope('M-7 -19C-7 -30 6 -30 6 -22', 1.4, 'metal', 0.7),
-    pen.shape('M-9 -19H-5L-1.600 -1Q-7 1.200 -12.400 -1z', 'metal', 1),
-    pen.shape(ellipse(-7, -0.6, 5.3, 1.5), 'greyDark', 0.8),
-    pen.shape('M4.200 -22H7.800L11 -9.400Q6 -7.400 1 -9.400z', 'yellow', 1),
-    pen.shape(ellipse(6, -9, 5, 1.4), 'greyDark', 0.8),
+    pen.shape('M3 -19H6L8.400 -8.600Q4.800 -7 1.200 -8.600z', 'yellow', 1),
+    pen.shape(ellipse(4.8, -8.4, 3.6, 1.2), 'greyDark', 0.8),
+    pen.shape('M-5.600 -19H-2.200L0.800 -1Q-3.900 1 -8.600 -1z', 'metal', 1),
+    pen.shape(ellipse(-3.9, -0.7, 4.7, 1.4), 'greyDark', 0.8),
+    pen.rope('M-3.900 -18V-27Q-3.900 -31.600 0.300 -31.600Q4.500 -31.600 4.500 -27V-18', 1.8, 'metal', 0.8),
+    pen.rope('M-3.900 -22H4.500', 1.6, 'metal', 0.8),
   ])
 
 /** Roof tiles of a row house, each as wide as a crayon's tip. */
