@@ -9,6 +9,7 @@ import {
   girdle,
   label,
   leftOf,
+  type OnFace,
   onFront,
   onLid,
   onSide,
@@ -17,7 +18,7 @@ import {
 } from './solid-bodies.ts'
 
 const TEA: Carton = { w: 22, h: 22, d: 19, fills: ['green', 'lime', 'leafDark'] }
-const ICE: Carton = { w: 20, h: 20, d: 17, fills: ['bluePale', 'foam', 'water'] }
+const PARCEL: Carton = { w: 22, h: 22, d: 19, fills: ['teal', 'bluePale', 'blueDark'] }
 const COOLER: Carton = { w: 36, h: 19, d: 20, fills: ['blue', 'white', 'blueDark'] }
 const GAME: Carton = { w: 36, h: 11, d: 24, fills: ['purple', 'purplePale', 'purple'] }
 const JUICE: Carton = { w: 17, h: 25, d: 14, fills: ['yellow', 'orange', 'yellow'] }
@@ -42,21 +43,19 @@ export const SOLID_GOODS: readonly SolidThing[] = [
     ],
     0.9,
   ),
-  thing(
-    'cubo-de-gelo',
-    'cubo',
-    31,
-    29,
-    (pen) => [
-      carton(pen, ICE),
-      pen.line(
-        `M${leftOf(ICE) + 4} -12l5 -5M${leftOf(ICE) + 4} -5l12 -12M${leftOf(ICE) + 11} -4l5 -5`,
-        0.7,
-        'waterLine',
+  thing('caixa-de-presente', 'cubo', 33, 38, (pen) => {
+    const [x, y] = onLid(PARCEL, 0.5, 0.5)
+    const ribbon = (on: OnFace) =>
+      pen.shape(poly([on(PARCEL, 0.4, 0), on(PARCEL, 0.4, 1), on(PARCEL, 0.6, 1), on(PARCEL, 0.6, 0)]), 'yellow', 0.9)
+    return [
+      carton(pen, PARCEL),
+      [onFront, onLid, onSide].map(ribbon),
+      [-1, 1].map((side) =>
+        pen.shape(`M${x} ${y}q${side * 2} -8 ${side * 7} -6q${side * 2} 5 ${side * -7} 6z`, 'yellow', 0.9),
       ),
-    ],
-    0.62,
-  ),
+      pen.shape(circle(x, y - 0.4, 1.6), 'yellow', 0.9),
+    ]
+  }),
   thing('caixa-de-suco', 'bloco-retangular', 26, 32, (pen) => [
     carton(pen, JUICE),
     pen.shape(box(leftOf(JUICE), -18, 17, 10), 'white', 0.8),
@@ -116,16 +115,6 @@ export const SOLID_GOODS: readonly SolidThing[] = [
       pen.line('M-20 -12L6 8M-15 -22L16 2M-9 -30L20 -8M20 -12L-6 8M15 -22L-16 2M9 -30L-20 -8', 0.6, 'brown'),
     ]),
     girdle(pen, 13, 34, [0, 0.12], 'brownPale'),
-  ]),
-  thing('guardanapo', 'cone', 28, 38, (pen) => [
-    cone(pen, 13.5, 37, 'white'),
-    girdle(pen, 13.5, 37, [0.08, 0.16], 'red'),
-    pen.line('M0 -37C-2 -22 -3 -10 -7 -1.200', 0.9),
-  ]),
-  thing('queijo-bola', 'esfera', 28, 28, (pen) => [
-    pen.shape(circle(0, -14, 14), 'red'),
-    pen.shape(ellipse(0, -14, 9, 5.6), 'cream', 0.8),
-    pen.text(0, -12, 'queijo', 4.6),
   ]),
   thing('chapeu-de-mago', 'cone', 28, 40, (pen) => [
     cone(pen, 14, 40, 'blueDark'),

@@ -16,7 +16,17 @@ import { isTent, PLACE_NAMES, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
 export const ON_SHELF = 6
-const ROLLING = new Set(['esfera', 'cilindro', 'cone'])
+/** Each place asks another thing of its solids. Beside the box is a word, or the shape of the face to look for. */
+const ASKED: Readonly<Record<SolidPlaceName, Readonly<Record<'hint' | 'label' | 'solids', string>>>> = {
+  cozinha: { hint: 'Marque X nos sólidos que rolam.', label: 'rola', solids: 'esfera cilindro cone' },
+  acampamento: {
+    hint: 'Marque X nos que têm face triangular.',
+    label: 'triangle',
+    solids: 'piramide prisma-triangular',
+  },
+  brinquedos: { hint: 'Marque X nos que têm face circular.', label: 'circle', solids: 'cilindro cone' },
+}
+const FACED = new Set(ASKED.brinquedos.solids.split(' '))
 const LATE = new Set(['piramide', 'prisma-triangular'])
 /** Two tents in a camp: there is room for no more. */
 const IN_CAMP = 2
@@ -40,7 +50,8 @@ export const dealThings = (options: SheetOptions, place: SolidPlaceName): SolidT
       const fits = isTent(one) ? tents < IN_CAMP : page.length - tents < ON_SHELF - IN_CAMP
       // A toy shop has many things of the first solids: one of the later ones is always among them.
       const isLate = [...page, one].some(({ solid }) => LATE.has(solid)) || page.length < ON_SHELF - 2
-      return isVaried(page, one) && (place !== 'acampamento' || fits) && (place !== 'brinquedos' || isLate)
+      const isFaced = [...page, one].some(({ solid }) => FACED.has(solid)) || page.length < ON_SHELF - 3
+      return isVaried(page, one) && (place !== 'acampamento' || fits) && (place !== 'brinquedos' || (isLate && isFaced))
     },
   }).map((page) => [...page].sort((a, b) => (place === 'acampamento' ? Number(isTent(b)) - Number(isTent(a)) : 0)))
 
@@ -73,6 +84,12 @@ function bank(pen: Pen, hint: string): Drawing {
   ]
 }
 
+function besideBox(pen: Pen, label: string, x: number, y: number): Drawing {
+  if (label === 'triangle') return pen.shape(`M${x + 1} ${y + 0.2}l4 -6.800l4 6.800z`, 'white', 0.9)
+  if (label === 'circle') return pen.shape(circle(x + 5, y - 3, 3.7), 'white', 0.9)
+  return pen.text(x, y - 1.2, label, 4.6, { font: 'text', anchor: 'start' })
+}
+
 /** A numbered line for each name, then a box. */
 function lines(pen: Pen, shown: readonly Shown[], label: string): PageMark[] {
   return shown.flatMap(({ name, boxed }, i): PageMark[] => {
@@ -83,7 +100,7 @@ function lines(pen: Pen, shown: readonly Shown[], label: string): PageMark[] {
         pen.text(x, y - 0.6, i + 1, 5.2),
         pen.line(`M${x + 6.5} ${y}h${label ? 50 : 58}`, 0.6),
         pen.shape(box(x + (label ? 59 : 67), y - 7, 8, 8, 1), 'white', 0.8),
-        pen.text(x + 69, y - 1.2, label, 4.6, { font: 'text', anchor: 'start' }),
+        besideBox(pen, label, x + 69, y),
       ]),
       writtenAnswer(x + (label ? 31 : 35), y - 3.6, name, 5.8),
       ...(boxed ? [writtenAnswer(x + (label ? 63 : 71), y - 3, boxed, 6)] : []),
@@ -152,15 +169,17 @@ export function thingsPage(
   place: SolidPlaceName,
   variant: number,
 ) {
+  const { hint, label, solids } = ASKED[place]
+  const marked = solids.split(' ')
   const shown = things.map((one) => ({
     name: findSolid(one.solid).name,
-    boxed: ROLLING.has(one.solid) ? 'X' : '',
+    boxed: marked.includes(one.solid) ? 'X' : '',
     draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 41),
   }))
   return {
     ...paperPage(shown, options, place, variant, {
-      hint: 'Um nome se repete e dois sobram. Marque X nos sólidos que rolam.',
-      label: 'rola',
+      hint: `Um nome se repete e dois sobram. ${hint}`,
+      label,
       nets: [],
     }),
     items: things.map(({ id }) => id),

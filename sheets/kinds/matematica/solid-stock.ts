@@ -14,7 +14,7 @@ const STOCK: Readonly<Record<SolidPlaceName, string>> = {
   brinquedos:
     'dado cubo-magico bloco-de-letra cubo-de-encaixe caixa-surpresa caixa-de-jogo livro peca-de-montar peca-de-domino caixa-de-tintas bola-de-futebol bola-de-basquete bola-de-praia bola-de-volei bola-saltitante tambor cofrinho pote-de-massinha caleidoscopio pote-de-tinta chapeu-de-mago cone-de-transito chapeu-de-festa chapeu-de-palhaco cone-de-encaixe piramide-magica rampa tenda',
   cozinha:
-    'lata-de-cha cubo-de-gelo caixa-de-leite caixa-de-suco caixa-de-fosforos laranja melancia queijo-bola lata rolo-de-papel vela bolo casquinha guardanapo chocolate',
+    'lata-de-cha caixa-de-presente caixa-de-leite caixa-de-suco caixa-de-fosforos laranja melancia lata rolo-de-papel vela bolo casquinha chapeu-de-festa chocolate',
   acampamento:
     'barraca tenda tenda-conica caixa-surpresa lata-de-cha caixa-termica livro caixa-de-suco bola-de-praia melancia bola-de-futebol bola-de-volei lata pote-de-tinta tronco cone-de-transito chapeu-de-festa',
 }
@@ -23,18 +23,18 @@ const STOCK: Readonly<Record<SolidPlaceName, string>> = {
 const NATURES: Readonly<Record<string, number>> = {
   dado: 0.5,
   'cubo-magico': 0.72,
-  'cubo-de-gelo': 0.54,
   'caixa-de-fosforos': 0.66,
   pilha: 0.55,
-  laranja: 0.62,
-  'queijo-bola': 0.8,
+  laranja: 0.8,
   'bola-de-tenis': 0.6,
   'bola-saltitante': 0.66,
   'peca-de-domino': 0.8,
   'caixa-termica': 1.05,
   'bola-de-praia': 1.05,
-  melancia: 0.94,
+  melancia: 0.88,
   tronco: 1.05,
+  casquinha: 0.8,
+  'chapeu-de-festa': 0.92,
 }
 export const natureOf = ({ id }: SolidThing): number => NATURES[id] ?? 1
 
