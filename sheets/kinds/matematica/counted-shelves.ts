@@ -24,7 +24,7 @@ import { childBehind, TOTAL } from '../../studio/places/sum-askers.ts'
 import { hook } from '../../studio/places/sum-stands.ts'
 import { nameBoard, rowsOf, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-stands.ts'
-import { sizeOf, stoodThing } from './gatherings.ts'
+import { gatheredThing, sizeOf, stoodThing } from './gatherings.ts'
 import type { SumPlace } from './sum-gatherings.ts'
 
 /** Left and right end of the things, and the middle of the card beside them. */
@@ -70,8 +70,10 @@ interface Line {
 
 const extraOf = (name: string) => (POTTED.has(name) ? POT : TIED.has(name) ? WEIGHT : HUNG.has(name) ? HOOK : 0)
 
+const thingOf = (name: string) => (HUNG.has(name) ? gatheredThing(name) : stoodThing(name))
+
 function roomFor({ name, top, foot }: Line, most: number) {
-  const { width, height } = reachOf(stoodThing(name))
+  const { width, height } = reachOf(thingOf(name))
   const longer = Math.max(width, height)
   const [wide, tall] = [Math.max(0.5, width / longer), height / longer]
   const size = Math.min((TO - FROM) / most / wide / CLOSE, (foot - top - extraOf(name)) / tall, LARGEST)
@@ -86,10 +88,10 @@ function drawLine(pen: Pen, line: Line, size: number, start: number, hangs: bool
     const x = start + pitch * (i + 0.5)
     const below = extraOf(name)
     if (hangs || HUNG.has(name))
-      return [hook(pen, x, top - 1.4, 4.4), standing(pen, stoodThing(name), x, top + 2.6 + size * tall, size)]
+      return [hook(pen, x, top - 1.4, 4.4), standing(pen, thingOf(name), x, top + 2.6 + size * tall, size)]
     return [
       POTTED.has(name) ? [] : below ? footFor(pen, x, foot - below, accent, false) : [],
-      standing(pen, stoodThing(name), x, foot - below + (below ? 0.4 : 0), size),
+      standing(pen, thingOf(name), x, foot - below + (below ? 0.4 : 0), size),
       POTTED.has(name) ? footFor(pen, x, foot - below, accent, true) : [],
     ]
   })

@@ -2,6 +2,7 @@
 import { power } from '../../scene/angles.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
+import { ellipse } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import {
   bubble,
@@ -149,7 +150,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   escola: gathering(ROOM, GREEN_CLOTH, 'lápis, livro, régua, tesoura, mochila'),
   'volta-as-aulas': gathering(ROOM, GREEN_CLOTH, 'mochila, lápis, livro, tesoura, régua'),
   carnaval: gathering(PARTY, laid('white', 'purplePale'), 'máscara, confete, sombrinha, tambor, pandeiro, surdo'),
-  pascoa: gathering(MEADOW, GREEN_CLOTH, 'coelho, cenoura, cesta, ovo, flor'),
+  pascoa: gathering(MEADOW, GREEN_CLOTH, 'coelho, ovo de chocolate, cesta, ovo, flor'),
   'povos-indigenas': gathering(MEADOW, MAT, 'cesto, panela, cuia, peteca, milho, arara'),
   'dia-das-maes': gathering(ROOM, PINK_CLOTH, 'coração, tulipa, carta, xícara, presente'),
   'meio-ambiente': gathering(MEADOW, TREE, 'arara, folha, passarinho, borboleta, tucano, coruja'),
@@ -173,7 +174,18 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'copa-e-jogos': gathering(MEADOW, GREEN_CLOTH, 'bola de futebol, troféu, apito, medalha, boné, bandeira'),
 }
 
-/** Animals of the farm and beings of tales that no scene hides. */
+/** An egg of chocolate in its paper, which is tied above it. */
+const chocolateEgg: Thing = (pen) => [
+  pen.shape('M-2 -21L-8 -30L-3.600 -28.600L0 -32L3.600 -28.600L8 -30L2 -21z', 'yellow', 0.9),
+  pen.shape(
+    'M0 -22C7 -22 10.500 -13 10.500 -8.500C10.500 -3 6 0 0 0C-6 0 -10.500 -3 -10.500 -8.500C-10.500 -13 -7 -22 0 -22z',
+    'red',
+  ),
+  pen.line('M-2 -21Q-7 -12 -5 -1M2 -21Q7 -12 5 -1', 0.8, 'yellow'),
+  pen.shape('M0 -21.500L-6.500 -25V-18zM0 -21.500L6.500 -25V-18z', 'purple', 0.8),
+]
+
+/** Animals of the farm, sweets and beings of tales that no scene hides. */
 const OWN: Readonly<Record<string, Thing>> = {
   ovelha: (pen) => sheep(pen, 0, 0),
   porco: (pen) => pig(pen, 0, 0),
@@ -181,6 +193,7 @@ const OWN: Readonly<Record<string, Thing>> = {
   cavalo: (pen) => horse(pen, 0, 0),
   cachorro: (pen) => dog(pen, 0, 0),
   arara: perchedMacaw,
+  'ovo de chocolate': chocolateEgg,
   saci: LEGENDS.saci,
   curupira: LEGENDS.curupira,
   iara: LEGENDS.iara,
@@ -198,6 +211,7 @@ const OWN_SIDES: Readonly<Record<string, number>> = {
   cavalo: 0.64,
   cachorro: 0.42,
   arara: 0.44,
+  'ovo de chocolate': 0.38,
 }
 const BEING = 0.44
 
@@ -212,25 +226,40 @@ const TURNING = new Set(
 
 export const looksAround = (name: string): boolean => TURNING.has(name)
 
-/** A cup for what does not stay on its end, which is turned round in it. */
-const inCup =
-  (name: string, fill: Fill): Thing =>
+/** A pencil leans in a straight cup of glass, through which all of it is seen. */
+const inCup: Thing = (pen) => [
+  pen.line(ellipse(0, -15, 7.5, 2), 0.7),
+  pen.at(
+    -3.6,
+    -1.6,
+    1,
+    (own) => own.at(0, 0, 1, (inner) => standing(inner, namedThing('lápis').draw, 0, 36, 36), { turn: 180 }),
+    { turn: 12 },
+  ),
+  pen.line('M-7.500 -15V-1.400Q0 1.600 7.500 -1.400V-15M-7.500 -15A7.500 2 0 0 0 7.500 -15', 0.9),
+]
+
+/** Scissors on the tips of their open blades. */
+const openScissors: Thing = (pen) =>
+  [-1, 1].map((side) => [
+    pen.shape(`M${side * 2.6} -16L${side * -8} 0L${side * -4} -0.600Q${side * 1} -6 ${side * -1.4} -15z`, 'metal', 0.9),
+    pen.rope(ellipse(side * 4.6, -18.5, 3.2, 3.6), 2, 'red', 0.8),
+  ])
+
+/** Two bells of one bar hang from a stand. */
+const onStand =
+  (name: string): Thing =>
   (pen) => [
-    pen.at(0, -7, 1, (own) =>
-      own.at(0, 0, 1, (inner) => standing(inner, namedThing(name).draw, 0, 22, 30), { turn: 180 }),
-    ),
-    pen.shape('M-7 -11H7L5.600 0H-5.600z', fill),
-    pen.line('M-6.700 -8.400H6.700', 0.7),
+    pen.rope('M11.500 -2V-37.500H0.300V-33', 2, 'wood', 0.9),
+    pen.shape('M-9 -2.600H15V0.400H-9z', 'wood', 0.9),
+    pen.at(0, -2.6, 0.92, namedThing(name).draw),
   ]
 
 /** Things as they are on a board or a table. */
 const STOOD: Readonly<Record<string, Thing>> = {
-  lápis: inCup('lápis', 'blue'),
-  tesoura: inCup('tesoura', 'green'),
-  cenoura: (pen) => [
-    pen.at(0, -1.4, 1, namedThing('cenoura').draw),
-    pen.shape('M-4.600 -6.600H4.600L3.600 0H-3.600z', 'bluePale', 0.9),
-  ],
+  lápis: inCup,
+  tesoura: openScissors,
+  agogô: onStand('agogô'),
 }
 
 export const stoodThing = (name: string): Thing => STOOD[name] ?? gatheredThing(name)

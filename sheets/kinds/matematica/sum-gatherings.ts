@@ -111,7 +111,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
     accent: 'yellow',
     apart: { borboleta: 'flight' },
   },
-  'festa-junina': onTables({ ...MEADOW, flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
+  'festa-junina': onTables({ kind: 'dusk', flags: FEAST }, cloth('white', 'redPale', 'gingham'), 'yellow'),
   'dia-dos-pais': onTables(room('sky', 'bluePale'), cloth('bluePale', 'blue', 'fringe'), 'orange'),
   folclore: {
     land: { kind: 'dusk' },

@@ -25,10 +25,10 @@ export interface Land {
 /** From the top of the page to the ground of a land, and the middle of the way at the right. */
 const [HORIZON, WAY] = [54, 179]
 
-/** A path that winds along the right side, wider towards the reader. */
+/** A path that comes in at the right and winds along that side, wider towards the reader. */
 function path(pen: Pen, fill: Fill): Drawing {
-  const left = points('186,55 170,70 162,100 165,128 160,158 164,188 159,220 163,252 157,300')
-  return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216V96Q204 74 189 55z`, fill, 0.7)
+  const left = points('216,58 190,66 170,80 162,102 165,128 160,158 164,188 159,220 163,252 157,300')
+  return pen.plane('far', 'sandLine').shape(`${smooth(left, false)}H216z`, fill, 0.7)
 }
 
 const land = (pen: Pen, fill: Fill): Drawing => {
@@ -36,31 +36,37 @@ const land = (pen: Pen, fill: Fill): Drawing => {
   return [hill(far, rolling(HORIZON + 2, 1.4, 1), fill, FOOT + 8)]
 }
 
-const meadow = (pen: Pen, _: readonly number[], { flags, isOpen }: Land, wide: boolean): Drawing => {
+/** Strings of flags across a feast: the first below the title, the others before each row. */
+const strings = (pen: Pen, grounds: readonly number[], flags: readonly Fill[]): Drawing =>
+  [53, ...grounds.slice(0, -1).map((ground) => ground + 3.4)].map((y) =>
+    bunting(pen.plane('far', 'woodDark'), [LEFT, y], [RIGHT, y], 1.6, flags, { size: 5.4, gap: 3 }),
+  )
+
+const meadow = (pen: Pen, grounds: readonly number[], { flags, isOpen }: Land, wide: boolean): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, FOOT), 'sky', null),
     wide ? [] : [sun(far, 190, 31, 0.46), cloud(far, 26, 32, 0.6)],
-    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 54.5], [RIGHT, 54.5], 2.4, flags, { size: 5, gap: 3 }) : [],
     hill(far, points('-6,48 30,41 80,50 130,42 176,50 216,44'), 'hillFar'),
     tree(far, 17, 55, 0.62),
     tree(far, 29, 54, 0.44, 'lime'),
     tree(far, 197, 54, 0.5, 'lime'),
     land(pen, 'meadow'),
     isOpen ? [] : path(pen, 'path'),
+    flags ? strings(pen, grounds, flags) : [],
   ]
 }
 
-const dusk = (pen: Pen, _: readonly number[], { flags, isOpen }: Land): Drawing => {
+const dusk = (pen: Pen, grounds: readonly number[], { flags, isOpen }: Land): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
     crescent(far, 190, 33, 0.44, true),
-    flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 54.5], [RIGHT, 54.5], 2.4, flags, { size: 5, gap: 3 }) : [],
     hill(far, points('-6,48 30,42 80,50 130,43 176,50 216,45'), 'hillFar'),
     points('16,0.6 29,0.46 197,0.5').map(([x, scale]) => tree(far, x, 55, scale, 'hill')),
     land(pen, 'meadow'),
     isOpen ? [] : path(pen, 'sand'),
+    flags ? strings(pen, grounds, flags) : [],
   ]
 }
 
