@@ -22,6 +22,7 @@ import {
   strawMat,
 } from '../../studio/places/homes.ts'
 import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { restedBerimbau } from '../../studio/shapes/instruments.ts'
 import { LEGENDS } from '../../studio/shapes/legends.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { perchedMacaw } from '../../studio/shapes/perched.ts'
@@ -260,6 +261,7 @@ const STOOD: Readonly<Record<string, Thing>> = {
   lápis: inCup,
   tesoura: openScissors,
   agogô: onStand('agogô'),
+  berimbau: restedBerimbau,
 }
 
 export const stoodThing = (name: string): Thing => STOOD[name] ?? gatheredThing(name)

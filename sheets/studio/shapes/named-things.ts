@@ -4,7 +4,7 @@ import { bird } from './animals.ts'
 import { chick, hen } from './farm.ts'
 import { FINDS } from './finds.ts'
 import { FRUIT } from './fruit.ts'
-import { agogo, atabaque, caxixi, pandeiro, restedBerimbau } from './instruments.ts'
+import { agogo, atabaque, berimbau, caxixi, pandeiro } from './instruments.ts'
 import { accordion, corn, strawHat } from './june.ts'
 import { balloon, gift, iceCream, partyHat } from './party.ts'
 import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from './pets.ts'
@@ -85,7 +85,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   tambor: [FINDS.tambor, 0.33],
   agogô: [(pen) => agogo(pen, 0, 0), 0.36],
   atabaque: [(pen) => atabaque(pen, 0, 0), 0.58],
-  berimbau: [restedBerimbau, 0.6],
+  berimbau: [(pen) => berimbau(pen, 0, 0, 1, { turn: 14 }), 0.6],
   caxixi: [(pen) => caxixi(pen, 0, 0), 0.27],
   livro: [FINDS.livro, 0.32],
   lápis: [FINDS.lapis, 0.38],
