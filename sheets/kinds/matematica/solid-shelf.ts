@@ -146,9 +146,7 @@ function paperPage(
   const front: Front = nets.length ? 'cards' : 'paper'
   const place = solidPlace(name, variant, front)
   const spots = place.spots.slice(0, shown.length)
-  const numbers = spots.map(({ number: [x, y], large }, i) =>
-    pen.text(x, y + (large ? 2.2 : 3), i + 1, large ? 6.4 : 8.4),
-  )
+  const numbers = spots.map(({ number: [x, y] }, i) => pen.text(x, y + 3, i + 1, 8.4))
   return {
     marks: [
       ...marksOf([place.draw(pen), name === 'acampamento' ? campTable(pen) : [], tags(pen, spots), numbers]),

@@ -111,7 +111,7 @@ export function camp(variant: number): SolidPlace {
       person(pen, inTurn(CAST, variant + 5), variant % 2 ? 95 : 103, variant % 2 ? 150 : 154, 0.8, { pose: WAVE }),
     ],
     spots: [
-      ...[49, 160].map((x): ThingSpot => ({ at: [x, 139], scale: 1.42, high: 60, number: [x, 147.5], large: true })),
+      ...[49, 160].map((x): ThingSpot => ({ at: [x, 139], scale: 1.42, high: 60, number: [x, 148], large: true })),
       ...onShelf([36, 81, 127, 173], TABLE, 0.88),
     ],
     counter: TABLE,

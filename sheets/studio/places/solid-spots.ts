@@ -42,13 +42,12 @@ export const BOARD = 4.4
 export const onShelf = (xs: readonly number[], y: number, scale: number, high = 39): ThingSpot[] =>
   xs.map((x) => ({ at: [x, y], scale, high, number: [x, y + BOARD + 2.6 + TAG] }))
 
-/** White cards on a thread, to bear a number. */
+/** White cards on a thread, or on a stick before a large thing, to bear a number. */
 export const tags = (pen: Pen, spots: readonly ThingSpot[]): Drawing =>
-  spots.map(({ number: [x, y], large }) =>
-    large
-      ? [pen.line(`M${x} ${y + 6}v3.4`, 1.4), pen.shape(box(x - 6.4, y - 6, 12.8, 12, 2), 'white', 1)]
-      : [pen.line(`M${x} ${y - TAG - 2.8}v3`, 0.8), pen.shape(box(x - TAG, y - TAG, 2 * TAG, 2 * TAG, 2), 'white', 1)],
-  )
+  spots.map(({ number: [x, y], large }) => [
+    large ? pen.line(`M${x} ${y + TAG}v2.2`, 1.4) : pen.line(`M${x} ${y - TAG - 2.8}v3`, 0.8),
+    pen.shape(box(x - TAG, y - TAG, 2 * TAG, 2 * TAG, 2), 'white', 1),
+  ])
 
 export const counterOf = (pen: Pen, y: number, front: Fill): Drawing => [
   pen.shape(box(-4, y, 222, 90), front, 1.1),
