@@ -34,6 +34,8 @@ const ROOF = 8.4
 const [LARGEST, LOOSE, CLOSE] = [32, 1.3, 1.2]
 /** Height of a half shelf above the middle of a row. */
 const HALF = 1.5
+/** Width of a name's board, below its things. */
+const NAME = 42
 const [POT, WEIGHT] = [6, 4]
 const POTTED = new Set(['flor', 'tulipa', 'folha'])
 const TIED = new Set(['balão', 'coração'])
@@ -151,9 +153,15 @@ export function drawShelves(
       const [ground, size] = [grounds[i] ?? 0, sizes[i] ?? 0]
       const { name = '', count = 0 } = groups[i] ?? {}
       const { wide } = roomFor(lines[0] ?? { name, count, top: 0, foot: 20 }, 5)
-      const spare = TO - FROM - size * wide * CLOSE * Math.min(count, inFives ? 5 : count)
+      const long = size * wide * CLOSE * Math.min(count, inFives ? 5 : count)
+      const spare = TO - FROM - long
       const start = FROM + Math.max(0, spare) * (inFives ? 0.4 : random.fork(`row ${i}`).between(0.1, 0.9))
-      const label = { x: (FROM + TO) / 2 - 21, y: ground + 0.1, width: 42, height: 6.4 }
+      const label = {
+        x: Math.min(Math.max(start + (long - NAME) / 2, FROM), TO - NAME),
+        y: ground + 0.1,
+        width: NAME,
+        height: 6.4,
+      }
       const cy = ground - CARD.height / 2 - 0.2
       return [
         ...marksOf([
