@@ -15,7 +15,7 @@ import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
 import { bedOf, isOnSand, sand } from './counted-beds.ts'
 import { FIELD, slotAt } from './counted-rows.ts'
-import type { CountedGroup } from './counted-stands.ts'
+import type { CountedGroup } from './counted-shelves.ts'
 import { gatheredThing, sizeOf } from './gatherings.ts'
 import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
 

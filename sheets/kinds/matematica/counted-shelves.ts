@@ -23,9 +23,13 @@ import {
 import { childBehind, TOTAL } from '../../studio/places/sum-askers.ts'
 import { hook } from '../../studio/places/sum-stands.ts'
 import { nameBoard, rowsOf, slotAt } from './counted-rows.ts'
-import type { CountedGroup } from './counted-stands.ts'
 import { gatheredThing, sizeOf, stoodThing } from './gatherings.ts'
 import type { SumPlace } from './sum-gatherings.ts'
+
+export interface CountedGroup {
+  readonly name: string
+  readonly count: number
+}
 
 /** Left and right end of the things, and the middle of the card beside them. */
 const [FROM, TO, CARD_AT] = [17, 130, 144.5]

@@ -11,14 +11,9 @@ import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { stall } from '../../studio/places/sum-scenes.ts'
 import { wood } from '../../studio/places/sum-wood.ts'
 import { FIELD, nameBoard, rowsOf, slotAt } from './counted-rows.ts'
-import { drawShelves } from './counted-shelves.ts'
+import { type CountedGroup, drawShelves } from './counted-shelves.ts'
 import { countedPlaceOf, ledgeOf, type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
-
-export interface CountedGroup {
-  readonly name: string
-  readonly count: number
-}
 
 const FIVE = 5
 /** For the things of a row, and between the five and those beside them. */

@@ -17,24 +17,9 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { PROBLEM_PLACES, type ProblemPlace } from '../../studio/places/problem-places.ts'
 import { HOLDER_WIDTH, numberHolder } from '../../studio/shapes/number-holders.ts'
 import { type BoxStyle, problemBox, type Room } from '../../studio/shapes/problem-boxes.ts'
-import { type ProblemNumbers, SIGNS } from './problem-numbers.ts'
-import { AT_LEFT, BAGS, countsThings, holderOf, type Staging, stagingOf } from './problem-staging.ts'
+import { SIGNS } from './problem-numbers.ts'
+import { AT_LEFT, BAGS, countsThings, holderOf, type Staging, stagingOf, type WordProblem } from './problem-staging.ts'
 import { countedThing } from './problem-things.ts'
-import type { Idea } from './story-form.ts'
-
-export interface WordProblem extends ProblemNumbers {
-  readonly idea: Idea
-  /** Name of the thing. */
-  readonly thing: string
-  /** Things that the answer is a number of: «maçãs», «viagens». */
-  readonly counted: string
-  /** The story with its question, without its numbers: the picture has them. */
-  readonly told: string
-  /** Captions in the picture. */
-  readonly labels: readonly [string, string]
-  /** A girl at the left, a boy at the right. */
-  readonly people: readonly [CastName, CastName]
-}
 
 const STYLES: Readonly<Record<ProblemPlace, BoxStyle>> = {
   feira: 'crate',

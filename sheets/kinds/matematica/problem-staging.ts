@@ -1,12 +1,28 @@
 /** Places of the children of a word problem, and what shows its second number: a bag, a trolley, a lorry, a sign. */
 import { PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import { CLAP, GIVE, HANDS_UP, POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import type { Fill } from '../../studio/pen.ts'
 import type { ProblemPlace } from '../../studio/places/problem-places.ts'
 import type { Holder } from '../../studio/shapes/number-holders.ts'
-import type { WordProblem } from './problem-page.ts'
+import type { ProblemNumbers } from './problem-numbers.ts'
+import type { Idea } from './story-form.ts'
+
+export interface WordProblem extends ProblemNumbers {
+  readonly idea: Idea
+  /** Name of the thing. */
+  readonly thing: string
+  /** Things that the answer is a number of: «maçãs», «viagens». */
+  readonly counted: string
+  /** The story with its question, without its numbers: the picture has them. */
+  readonly told: string
+  /** Captions in the picture. */
+  readonly labels: readonly [string, string]
+  /** A girl at the left, a boy at the right. */
+  readonly people: readonly [CastName, CastName]
+}
 
 /** Places and poses of the children, and the room that they leave for boxes; whoever is nearer to these acts. */
 export interface Staging {

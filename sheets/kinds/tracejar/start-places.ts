@@ -9,6 +9,8 @@ export const isWithin = ({ x, y, width, height }: Box, at: Point, margin: number
 
 /** Between a number and the middles of small and large dots, and between two numbers. */
 const [OFF_DOTS, OFF_POINTS, OFF_NUMBERS] = [1, 1.8, 0.5]
+/** Dots of the beginning of a stroke, and by how much nearer to them than to other strokes a number is. */
+const [OWN_DOTS, CLEARLY] = [16, 0.8]
 const ANGLES = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
 const STEPS = Array.from({ length: 14 }, (_, i) => i * 0.4)
 
@@ -23,11 +25,16 @@ export function startsAside(strokes: readonly Stroke[], radius: number, within: 
     const from = pointAt(stroke, 0)
     const to = pointAt(stroke, radius * 2)
     const heading = Math.atan2(to.y - from.y, to.x - from.x)
+    const own = resample(stroke, 0.6).slice(0, OWN_DOTS)
+    const others = strokes.filter((other) => other !== stroke).flatMap((other) => resample(other, 0.6))
+    const gapTo = (line: readonly Point[], at: Point) => Math.min(...line.map((p) => gapOf(p, at)))
     const choices = ANGLES.flatMap((angle) =>
       STEPS.map((step) => {
         const gap = radius + OFF_DOTS + step
         const at = { x: from.x + Math.cos(angle) * gap, y: from.y + Math.sin(angle) * gap }
-        return { at, cost: gap + Math.cos(angle - heading) * 1.2 }
+        // Two strokes may begin at one point: each number is on the side of its own.
+        const astray = Math.max(0, gapTo(own, at) - gapTo(others, at) + CLEARLY)
+        return { at, cost: gap + Math.cos(angle - heading) * 1.2 + astray * 3 }
       }),
     ).filter(
       ({ at }) =>

@@ -8,26 +8,7 @@ import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { fern } from '../shapes/plants.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
-import { EVENTS, WITH_HERD } from './parade-events.ts'
-
-export interface Strip {
-  /** Upper edge. */
-  readonly top: number
-  /** Height of a line of things. */
-  readonly line: number
-  /** Feet of its lines of things. */
-  readonly feet: readonly number[]
-  /** 0 is the uppermost one. */
-  readonly row: number
-  /** Those of a row go to the right, and not to the left. */
-  readonly toRight: boolean
-  /** A crowd on one ground leaves no room for others. */
-  readonly isHerd: boolean
-  /** Land, not water, is on the strip above. */
-  readonly isBelowLand: boolean
-  /** Pages have others who look on. */
-  readonly variant: number
-}
+import { EVENTS, type Strip, WITH_HERD } from './parade-events.ts'
 
 type Land = (pen: Pen, strip: Strip) => Drawing
 
