@@ -14,7 +14,7 @@ interface Heading {
 const withoutReturn = (instruction: string) =>
   instruction.replace(/, ligue e volte .*\.$/, ' e ligue em ordem.').replace(/,? e (volte|feche) .*\.$/, '.')
 
-/** Where a part of the outline is printed, from the last dot to the first, no line leads back: it would cross the figure. */
+/** No line leads back to the first dot over a printed part of the outline: it would cross the figure. */
 export function dotsInPlace(options: DotPageOptions, random: Random, heading: Heading): DrawnPage<DotFacts> {
   const page = drawDotPage(options, random)
   const instruction = page.facts.share < 1 ? withoutReturn(heading.instruction) : heading.instruction
