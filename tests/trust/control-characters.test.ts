@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { listNameSchema } from '../../src/features/favourites/schema.ts'
+import { searchMissSchema } from '../../src/features/reporting/misses/schema.ts'
 import { answerSchema, requestSchema } from '../../src/features/requests/schema.ts'
 import { cancelInputSchema } from '../../src/features/subscriptions/schema.ts'
 
@@ -13,6 +14,7 @@ const TEXTS: readonly (readonly [string, z.ZodType, Readonly<Record<string, unkn
   ...(['theme', 'goal', 'words', 'ageRange'] as const).map(
     (field) => [`${field} of a request`, requestSchema, request, field] as const,
   ),
+  ['a search that a page reports', searchMissSchema, { text: 'gato' }, 'text'],
   ...(['answer', 'slug'] as const).map((field) => [`${field} of an answer`, answerSchema, answer, field] as const),
 ]
 

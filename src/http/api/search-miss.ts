@@ -1,5 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { MAX_SEARCH_LENGTH } from '../../features/catalogue/search/rules.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { searchMissSchema } from '../../features/reporting/misses/schema.ts'
 import type { SearchMisses } from '../../features/reporting/misses/service.server.ts'
 import type { HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
@@ -15,7 +15,7 @@ const searchMissRoute = createRoute({
   request: {
     body: {
       required: true,
-      content: { 'application/json': { schema: z.object({ text: z.string().max(MAX_SEARCH_LENGTH) }) } },
+      content: { 'application/json': { schema: searchMissSchema } },
     },
   },
   responses: { 204: { description: 'Noted, or not worth noting.' }, 400: refusal('invalid_input or malformed_json') },
