@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { signInSchema } from '../../src/features/accounts/schema.ts'
 import { listNameSchema } from '../../src/features/favourites/schema.ts'
 import { searchMissSchema } from '../../src/features/reporting/misses/schema.ts'
 import { answerSchema, requestSchema } from '../../src/features/requests/schema.ts'
@@ -14,6 +15,7 @@ const TEXTS: readonly (readonly [string, z.ZodType, Readonly<Record<string, unkn
   ...(['theme', 'goal', 'words', 'ageRange'] as const).map(
     (field) => [`${field} of a request`, requestSchema, request, field] as const,
   ),
+  ['the email of a sign-in', signInSchema, { email: 'ana@example.com', password: 'segredo' }, 'email'],
   ['a search that a page reports', searchMissSchema, { text: 'gato' }, 'text'],
   ...(['answer', 'slug'] as const).map((field) => [`${field} of an answer`, answerSchema, answer, field] as const),
 ]

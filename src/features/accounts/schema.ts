@@ -69,7 +69,8 @@ export const signInSchema = z.object({
     .trim()
     .toLowerCase()
     .min(1, FIELD_ERRORS.emailMissing)
-    .max(EMAIL_MAX_LENGTH, FIELD_ERRORS.email),
+    .max(EMAIL_MAX_LENGTH, FIELD_ERRORS.email)
+    .regex(ONE_LINE, FIELD_ERRORS.email),
   password: z
     .string(FIELD_ERRORS.passwordMissing)
     .min(1, FIELD_ERRORS.passwordMissing)
