@@ -10,10 +10,15 @@ function wordAlone(name: string): Picture {
   return { ...picture, id: name, name, syllables: [name] }
 }
 
-export const INDEPENDENCE_WORDS: readonly Picture[] =
-  'pedro grito riacho cavalo espada brasil chapéu soldado ipiranga bandeira coroa tambor príncipe liberdade'
+let made: readonly Picture[] | undefined
+
+/** Made at the first use: in a browser the pictures come after the kinds. */
+export function independenceWords(): readonly Picture[] {
+  made ??= 'pedro grito riacho cavalo espada brasil chapéu soldado ipiranga bandeira coroa tambor príncipe liberdade'
     .split(' ')
     .map(wordAlone)
+  return made
+}
 
 /** True for what the scene by the stream shows. */
 export const isInIpiranga = ({ name }: Picture): boolean => Object.hasOwn(IPIRANGA_SPOTS, name)

@@ -2,7 +2,7 @@
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { capitals, idOfName, wordPicture } from '../../pictures/vocabulary.ts'
-import { INDEPENDENCE, INDEPENDENCE_WORDS } from './independence-words.ts'
+import { INDEPENDENCE, independenceWords } from './independence-words.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 
 /** As hidden in the grid: capitals without accents and cedilla, or these would give the word away. */
@@ -17,7 +17,7 @@ const TUPI_WORDS: readonly Picture[] =
 
 /** Words of a date that are not those of its pictures. */
 const WORDS_OF_DATES: Readonly<Record<string, readonly Picture[]>> = {
-  [INDEPENDENCE]: INDEPENDENCE_WORDS,
+  [INDEPENDENCE]: independenceWords(),
   'povos-indigenas': TUPI_WORDS,
 }
 
