@@ -16,13 +16,13 @@ const TUPI_WORDS: readonly Picture[] =
     .map(wordPicture)
 
 /** Words of a date that are not those of its pictures. */
-const WORDS_OF_DATES: Readonly<Record<string, readonly Picture[]>> = {
-  [INDEPENDENCE]: independenceWords(),
-  'povos-indigenas': TUPI_WORDS,
+const WORDS_OF_DATES: Readonly<Record<string, () => readonly Picture[]>> = {
+  [INDEPENDENCE]: independenceWords,
+  'povos-indigenas': tupiWords,
 }
 
 export const wordsIn = (theme: string | undefined): readonly Picture[] =>
-  WORDS_OF_DATES[theme ?? ''] ??
+  WORDS_OF_DATES[theme ?? '']?.() ??
   DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ??
   lessonWordsOf(theme)
 
