@@ -9,7 +9,7 @@ import { lessonWordsOf } from './lesson-words.ts'
 export const hidden = (picture: Picture) => capitals(picture.name).normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Words that Brazilian Portuguese has from languages of its first peoples, above all from Tupi. */
-const TUPI_WORDS: readonly Picture[] =
+const tupiWords = (): readonly Picture[] =>
   'oca mandioca cuia arara tucano açaí peteca jabuti capivara tatu caju jacaré pipoca tamanduá abacaxi maracujá'
     .split(' ')
     .flatMap((name) => idOfName(name) ?? [])
