@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { freeSheets, printButton, putIn } from './setup/classroom.ts'
+import { drawnSheets } from './setup/drawn-sheets.ts'
 import { signUp, test } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
@@ -107,14 +108,14 @@ test('menus and folded parts stay open under a double press', async ({ page }) =
     await button.click()
     await expect(button, `${name}, pressed again`).toHaveAttribute('aria-expanded', 'false')
   }
-  const summary = page.getByRole('main').locator('summary').first()
-  await summary.dblclick()
-  await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '')
+  // The first question is open from the start.
+  const folded = page.getByRole('main').locator('details').nth(1)
+  await folded.locator('summary').dblclick()
+  await expect(folded).toHaveAttribute('open', '')
 })
 
 test('quick presses of one button count each', async ({ page }) => {
-  await signUp(page)
-  const [sheet] = await freeSheets(page, 'Labirinto', 1)
+  const sheet = (await drawnSheets(page.request, { plan: 'free' })).find(({ pageCount }) => pageCount > 2)
   await page.goto(`/activities/${sheet?.slug}`)
   await alive(page)
   await page.getByRole('button', { name: 'Próxima página' }).dblclick()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useCalm } from '../../../../ui/appearance.ts'
 import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -67,23 +67,39 @@ export function PageControls({ activity, strip }: { activity: Looked; strip: Ref
   const further = usePages(activity)?.length ?? 0
   const calm = useCalm()
   const [place, setPlace] = useState(0)
+  /** The place that the strip is on its path to by a press: the next press counts from there. */
+  const ahead = useRef<number>(undefined)
   useEffect(() => {
     const element = strip.current
     if (!element || further === 0) return
     element.tabIndex = 0
     element.role = 'group'
     element.ariaLabel = PAGES.strip
-    const look = () => setPlace(placeIn(element))
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    const look = () => {
+      const now = placeIn(element)
+      setPlace(now)
+      if (now === ahead.current) ahead.current = undefined
+    }
+    // A finger, a wheel or a key on the strip leads it elsewhere.
+    const forget = () => {
+      ahead.current = undefined
+    }
+    const events = new AbortController()
+    const options = { passive: true, signal: events.signal }
+    element.addEventListener('scroll', look, options)
+    for (const kind of ['pointerdown', 'wheel', 'keydown']) element.addEventListener(kind, forget, options)
+    return () => events.abort()
   }, [strip, further])
   if (further === 0) return null
   const count = further + 1
-  const goTo = (page: number) =>
+  const goTo = (page: number) => {
+    ahead.current = page
     strip.current?.scrollTo({ left: page * strip.current.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+  }
+  const move = (by: number) => goTo(Math.min(Math.max((ahead.current ?? place) + by, 0), count - 1))
   return (
     <div className="flex items-center justify-between">
-      <IconButton label={PAGES.previous} disabled={place === 0} onClick={() => goTo(place - 1)}>
+      <IconButton label={PAGES.previous} disabled={place === 0} onClick={() => move(-1)}>
         <ChevronLeft aria-hidden size={22} />
       </IconButton>
       {count > MOST_DOTS ? null : (
@@ -110,7 +126,7 @@ export function PageControls({ activity, strip }: { activity: Looked; strip: Ref
       <span aria-live="polite" className={count > MOST_DOTS ? 'text-sm text-ink-2' : 'sr-only'}>
         {PAGES.page(place + 1, count)}
       </span>
-      <IconButton label={PAGES.next} disabled={place === count - 1} onClick={() => goTo(place + 1)}>
+      <IconButton label={PAGES.next} disabled={place === count - 1} onClick={() => move(1)}>
         <ChevronRight aria-hidden size={22} />
       </IconButton>
     </div>
