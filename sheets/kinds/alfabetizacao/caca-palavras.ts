@@ -217,7 +217,7 @@ function canBePictured(picture: Picture, { level, theme }: SheetOptions): boolea
   return isShown && measureText(capitals(picture.name), 'display', WRITTEN) <= WRITING_ROOM[level]
 }
 
-/** The words that a picture stands for: never the one that is not in the grid, which has to be read. */
+/** The words that a picture names: never the one that is not in the grid, which has to be read. */
 function picturedOf(random: Random, listed: readonly Picture[], { absent }: WordSearch, options: SheetOptions) {
   const { level, theme } = options
   const most = hasWordPlace(theme ?? 'tudo') || theme === INDEPENDENCE ? PICTURED[level] : PICTURED_IN_LIST

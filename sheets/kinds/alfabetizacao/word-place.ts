@@ -1,4 +1,4 @@
-/** A place that holds the things of a page's words: animals on the ground, things on a stand, or photos on lines. */
+/** A place that holds the things of a page's words: animals on the ground, things on shelves, or photos on lines. */
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { outlinedPicture } from '../../pictures/outlined.ts'
@@ -75,7 +75,7 @@ interface Span {
   readonly width: number
 }
 
-/** From side to side of stand, lines or ground. */
+/** From side to side of shelves, lines or ground. */
 function spanOf({ host }: Land, { pictures }: WordPlace): Span {
   const isFull = pictures.length > MANY
   const beside = isFull ? BESIDE_SMALL_HOST : BESIDE_HOST

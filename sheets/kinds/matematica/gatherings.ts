@@ -247,7 +247,7 @@ const openScissors: Thing = (pen) =>
     pen.rope(ellipse(side * 4.6, -18.5, 3.2, 3.6), 2, 'red', 0.8),
   ])
 
-/** Two bells of one bar hang from a stand. */
+/** Two bells of one bar hang from a rack. */
 const onStand =
   (name: string): Thing =>
   (pen) => [

@@ -39,7 +39,7 @@ const MISTAKEN: ReadonlySet<string> = new Set(
 )
 /** Heads among whole animals. */
 const HEADS: ReadonlySet<string> = new Set('urso panda coala raposa zebra leão unicórnio'.split(' '))
-/** Attempts at an order in which no pair lies side by side, and a row has pictures as well as words. */
+/** Attempts at an order in which no pair is side by side, and a row has pictures as well as words. */
 const ORDERS = 60
 
 function isMixed(faces: readonly Face[], columns: number): boolean {

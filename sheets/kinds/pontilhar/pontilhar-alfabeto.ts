@@ -30,7 +30,7 @@ const STRANGERS = 13
 const isCapital = (letter: string) => letter === letter.toUpperCase()
 const otherSize = (letter: string) => (isCapital(letter) ? letter.toLowerCase() : letter.toUpperCase())
 
-/** Some of the lines inside are printed: no letter comes to lie on them. */
+/** Some of the lines inside are printed: no letter covers them. */
 const WITH_LINES = 'pato baleia peixe tartaruga sino castelo casa pinguim caracol cogumelo foguete coruja'.split(' ')
 
 const OUTDOORS: Readonly<Record<string, StageName>> = {

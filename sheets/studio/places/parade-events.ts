@@ -78,7 +78,7 @@ const race: Event = (pen, { line, toRight, variant }, foot) => {
   ]
 }
 
-/** A quay with cranes, boxes to be taken on board and bollards: ships lie in the water before it. */
+/** A quay with cranes, boxes to be taken on board and bollards: ships float in the water before it. */
 const harbour: Event = (pen, { top, line, row }) => {
   const far = pen.plane('far', 'stoneDark')
   const edge = top + line * 0.4

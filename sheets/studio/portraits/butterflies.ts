@@ -46,7 +46,7 @@ const overFlowers: Portrait = {
   ],
 }
 
-/** Six rings on little feet, about the spot where it stands, looking left. */
+/** Six rings on little feet, about its foot, looking left. */
 const caterpillar = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (own) => [
     [5, 4, 3, 2, 1].map((i) => [
