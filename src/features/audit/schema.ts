@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../platform/control-characters.ts'
 
 export interface AuditEntry {
   /** null once the administrator's account is deleted. */
@@ -41,7 +42,7 @@ export const auditQuerySchema = z.object({
     .string()
     .regex(/^[a-z_]+$/)
     .optional(),
-  subjectId: z.string().min(1).max(100).optional(),
+  subjectId: z.string().min(1).max(100).regex(ONE_LINE).optional(),
 })
 export type AuditQuery = z.input<typeof auditQuerySchema>
 

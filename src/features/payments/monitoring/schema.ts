@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../../platform/control-characters.ts'
 
 /** Reason why a reported payment had no effect. */
 export type Refusal = 'collector' | 'currency' | 'amount' | 'reference'
@@ -19,7 +20,7 @@ export const paymentsQuerySchema = z.object({
     .regex(/^[a-z_]{1,40}$/)
     .optional(),
   /** Payment id, user id, or part of a user's name or e-mail. */
-  search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+  search: z.string().trim().max(SEARCH_MAX_LENGTH).regex(ONE_LINE).optional(),
 })
 export type PaymentsQuery = z.infer<typeof paymentsQuerySchema>
 
