@@ -7,6 +7,7 @@ import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './hos
 import { attackForms } from './hostile/forms.ts'
 import { attackWithHeaders } from './hostile/headers.ts'
 import { attackWithMarkup } from './hostile/markup.ts'
+import { attackWithNul } from './hostile/nul.ts'
 import { attackPaths } from './hostile/paths.ts'
 import { attackRawSocket } from './hostile/raw-socket.ts'
 import { attackScreens } from './hostile/screens.ts'
@@ -50,6 +51,12 @@ describe('the product as it is built', () => {
 
   test('anything at all at every endpoint', PATIENCE, async () => {
     for (const endpoint of endpoints) await attackEndpoint(world, endpoint, { seed: SEED, runs: 6 })
+  })
+
+  test('NUL in every text of every endpoint', PATIENCE, async () => {
+    const { sent, faults } = await attackWithNul(world, endpoints)
+    expect(faults).toEqual([])
+    expect(sent).toBeGreaterThan(300)
   })
 
   test('anything at all at every screen', PATIENCE, async () => {

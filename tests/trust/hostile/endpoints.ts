@@ -34,7 +34,7 @@ export async function endpointsOf(world: World): Promise<Endpoint[]> {
 }
 
 /** Callers: each has separate sessions, refreshed often enough to stay below the limits. */
-const CALLERS = ['visitor', 'free', 'admin'] as const
+export const CALLERS = ['visitor', 'free', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
 
 const KIND_OF: Readonly<Record<Caller, Kind>> = { visitor: 'free', free: 'free', admin: 'admin' }
@@ -166,7 +166,7 @@ function shapesOf(
 const inJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 
 /** The people who send requests, and a bystander they must never learn about. */
-async function castOf(world: World) {
+export async function castOf(world: World) {
   const bystander = await world.person('premium')
   const asked = new Map<Caller, { person: Person; requests: number }>()
   return {
