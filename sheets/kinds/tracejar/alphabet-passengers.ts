@@ -1,5 +1,5 @@
 /** Passengers of the alphabet train, whose names begin with the letters: animals where a letter has one. */
-import { drawPicture, PICTURES } from '../../pictures/drawing.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
@@ -54,11 +54,12 @@ const die = (pen: Pen): Drawing => [
   ].map(([x = 0, y = 0]) => pen.shape(ellipse(x, y, 1.3, 1.9), 'white', 0.7)),
 ]
 
-const QUATI = PICTURES.find(({ name }) => name === 'quati')
-const coati = (pen: Pen): Drawing => (QUATI ? drawPicture(QUATI, { cx: 0, cy: -13, size: 26, color: pen.colour }) : [])
+const coati = (pen: Pen): Drawing => drawPicture('coati', { cx: 0, cy: -13, size: 26, color: pen.colour })
 
-/** In the order of the alphabet. */
-const PASSENGERS: readonly (readonly [word: string, thing: Thing])[] = [
+/** `grow` is for one that is long and low. */
+type Passenger = readonly [word: string, thing: Thing, grow?: number]
+
+const PASSENGERS: readonly [Passenger, ...Passenger[]] = [
   ['abelha', (pen) => bee(pen, 0, 0, 1)],
   ['baleia', (pen) => whale(pen, 0, 0, 1)],
   ['coelho', (pen) => rabbit(pen, 0, 0)],
@@ -78,7 +79,7 @@ const PASSENGERS: readonly (readonly [word: string, thing: Thing])[] = [
   ['quati', coati],
   ['rato', mouse],
   ['sapo', (pen) => frog(pen, 0, 0)],
-  ['tatu', armadillo],
+  ['tatu', armadillo, 1.3],
   ['urso', bear],
   ['vaca', (pen) => cow(pen, 0, 0)],
   ['waffle', waffle],
@@ -87,13 +88,13 @@ const PASSENGERS: readonly (readonly [word: string, thing: Thing])[] = [
   ['zebra', zebra],
 ]
 
-/** The armadillo is long and low. */
-const LONG = 1.3
+const passengerOf = (capital: string): Passenger =>
+  PASSENGERS.find(([word]) => word.startsWith(capital.toLowerCase())) ?? PASSENGERS[0]
 
-const passengerOf = (capital: string) => PASSENGERS[capital.charCodeAt(0) - 65] ?? PASSENGERS[0]
-
-export const passengerName = (capital: string): string => passengerOf(capital)?.[0] ?? ''
+export const passengerName = (capital: string): string => passengerOf(capital)[0]
 
 /** The passenger of a letter on the roof of its wagon. */
-export const passenger = (pen: Pen, capital: string, x: number, foot: number, size: number): Drawing =>
-  standing(pen, passengerOf(capital)?.[1] ?? kiwi, x, foot, capital === 'T' ? size * LONG : size)
+export function passenger(pen: Pen, capital: string, x: number, foot: number, size: number): Drawing {
+  const [, thing, grow = 1] = passengerOf(capital)
+  return standing(pen, thing, x, foot, size * grow)
+}
