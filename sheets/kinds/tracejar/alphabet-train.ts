@@ -5,14 +5,13 @@ import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { centredText, dot } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { passenger, passengerName } from './alphabet-passengers.ts'
 import { startInk } from './guides.ts'
-import { ruledRow, type Written } from './written.ts'
+import { FRAMED_DOT, ruledRow, type Written } from './written.ts'
 
 /** A child behind the rim, down to the chest. */
 export const childAboard = (pen: Pen, who: CastName, x: number, foot: number, size: number): Drawing =>
@@ -27,6 +26,7 @@ export interface WagonLook {
   readonly fill: Fill
   /** Height of capitals. */
   readonly size: number
+  /** Size of the passenger, mm; 0 for none. */
   readonly load: number
   /** The word lacks its first letter, which has a box. */
   readonly gapped: boolean
@@ -57,7 +57,7 @@ export const panelOf = ({ x, y, width }: Place, size: number): Box => {
 /** Upper edge of a wagon's rim. */
 export const rimOf = (at: Place, size: number): number => panelOf(at, size).y - coachOf(size).rim
 
-/** An empty wagon, its left end at `x`, its wheels on a rail at `y`. */
+/** A wagon without a letter, on its rail. */
 export function emptyWagon(pen: Pen, at: Place, size: number, fill: Fill, paper: Fill = 'white'): Drawing {
   const panel = panelOf(at, size)
   const { x, y, width } = at
@@ -117,19 +117,19 @@ function writtenPanel(letter: string, at: Box, size: number, color: boolean, tim
   const dots = others.flatMap((x) => letterStrokes(letter, x, y, size)[0]?.[0] ?? [])
   const end = (dots[0]?.x ?? at.x + at.width) - DOT - 1.1
   const row = ruledRow({ x: at.x, width: at.width, y, size, color }, [
-    { text: letter, x: first, guided: true, least: 1.28, within: { ...at, width: end - at.x } },
+    { text: letter, x: first, guided: true, least: FRAMED_DOT, within: { ...at, width: end - at.x } },
   ])
   return { ...row, marks: [...row.marks, ...dots.map((p) => dot(p.x, p.y, DOT, startInk(color)))] }
 }
 
-/** A wagon with a letter; its passenger and word above it where `load` gives them room. */
+/** A wagon with a letter; its passenger and word are above it where `load` gives them room. */
 export function lettersWagon(
   pen: Pen,
   capital: string,
   letter: string,
   at: Place,
   { fill, size, load, gapped, times }: WagonLook,
-): Written & { readonly word: string | null } {
+): Written {
   const panel = panelOf(at, size)
   const rim = rimOf(at, size)
   const word = passengerName(capital)
@@ -140,17 +140,17 @@ export function lettersWagon(
     wordSign(pen, shown, (left + at.x + at.width) / 2, rim, at.x + at.width - left - 1, gapped),
   ]
   const written = writtenPanel(letter, panel, size, pen.colour, times)
-  const marks: Mark[] = marksOf([load > 0 ? sign() : [], emptyWagon(pen, at, size, fill), [...written.marks]])
-  return { ...written, marks, word: load > 0 ? word : null }
+  return { ...written, marks: marksOf([load > 0 ? sign() : [], emptyWagon(pen, at, size, fill), [...written.marks]]) }
 }
 
+/** The pauta of a wagon, to write on alone. */
 export const emptyPanel = (at: Place, size: number, color: boolean): Written => {
   const panel = panelOf(at, size)
   return ruledRow({ x: panel.x, width: panel.width, y: panel.y + PANEL_ROOM / 2 + size, size, color }, [])
 }
 
 /** A wagon whose letter is missing. */
-export function missingWagon(pen: Pen, at: Place, size: number, fill: Fill): Written & { readonly word: null } {
+export function missingWagon(pen: Pen, at: Place, size: number, fill: Fill): Written {
   const panel = emptyPanel(at, size, pen.colour)
-  return { ...panel, marks: marksOf([emptyWagon(pen, at, size, fill, 'yellowPale'), [...panel.marks]]), word: null }
+  return { ...panel, marks: marksOf([emptyWagon(pen, at, size, fill, 'yellowPale'), [...panel.marks]]) }
 }

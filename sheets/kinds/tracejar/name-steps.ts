@@ -12,6 +12,7 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
 import { backpack, stripedBall } from '../../studio/shapes/handy.ts'
 import { childOf } from './names.ts'
+import { ALPHABET } from './written.ts'
 
 const BAGS: readonly [Fill, ...Fill[]] = ['red', 'blue', 'green', 'orange', 'purple', 'teal']
 
@@ -66,8 +67,6 @@ export function letterShelf(pen: Pen, name: string, letters: readonly string[], 
     letters.map((letter, i) => centredText(first + (i + 0.5) * side, CUT + 10.4, letter, Math.min(side * 0.7, 12))),
   ]
 }
-
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** A mat with all letters on the floor: the child paints those of the name. */
 export const alphabetMat = (pen: Pen): Drawing => [

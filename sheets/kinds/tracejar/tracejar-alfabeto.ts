@@ -13,14 +13,14 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { engine } from '../../studio/shapes/train.ts'
 import { childAboard, emptyPanel, emptyWagon, lettersWagon, missingWagon, type Place, rimOf } from './alphabet-train.ts'
-import { trainLands } from './train-lands.ts'
-import { joinWritten, type WrittenFacts } from './written.ts'
+import { isAtLeft, trainLands } from './train-lands.ts'
+import { ALPHABET, joinWritten, type Written, type WrittenFacts } from './written.ts'
 
 const CAPITALS = 'maiusculas'
 const SMALL = 'minusculas'
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Letters that the child writes from memory on the page with all of them. */
 const MISSING: ReadonlySet<string> = new Set('EIOU')
+const WATCHERS = STANDING.filter((name) => name !== 'yumi')
 const FILLS: readonly [Fill, ...Fill[]] = ['orange', 'teal', 'yellow', 'pink', 'blue', 'purple', 'lime']
 
 interface Plan {
@@ -28,9 +28,12 @@ interface Plan {
   readonly rails: readonly number[]
   /** Height of capitals, mm. */
   readonly size: number
-  /** Width of a wagon, and the size of what rides on it, mm. */
+  /** Width of a wagon, mm. */
   readonly width: number
+  /** Size of the passengers, mm; 0 where all letters share a page that has no room for them. */
   readonly load: number
+  /** The names of the passengers lack their first letter. */
+  readonly gapped: boolean
   /** Copies of a letter, the one to trace included. */
   readonly times: number
   /** Scale of the engine. */
@@ -38,14 +41,15 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rails: [123, 201, 279], size: 25, width: 76, load: 20, times: 3, engine: 0.76 },
-  medio: { columns: 3, rails: [123, 201, 279], size: 20, width: 55, load: 21, times: 2, engine: 0.5 },
+  facil: { columns: 2, rails: [123, 201, 279], size: 25, width: 76, load: 20, gapped: false, times: 3, engine: 0.76 },
+  medio: { columns: 3, rails: [123, 201, 279], size: 20, width: 55, load: 21, gapped: true, times: 2, engine: 0.5 },
   desafio: {
     columns: 5,
     rails: [87, 125.4, 163.8, 202.2, 240.6, 279],
     size: 14.5,
     width: 38.1,
     load: 0,
+    gapped: false,
     times: 2,
     engine: 0.62,
   },
@@ -53,8 +57,6 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 
 export interface AlphabetFacts extends WrittenFacts {
   readonly letters: readonly string[]
-  /** Letters with a passenger whose name starts with them. */
-  readonly pictured: readonly string[]
 }
 
 /** The letters of a page: the alphabet spread evenly over as few pages as hold it, at most `most` on each. */
@@ -64,44 +66,55 @@ export function lettersOfPage(index: number, most: number): string[] {
   return ALPHABET.slice(first(index % pages), first((index % pages) + 1))
 }
 
+const isWhole = ({ load }: Plan) => load === 0
+
+/** Width of a row that its wagons leave free. */
+const freeOf = ({ columns, width }: Plan) => PICTURE.width - columns * width
+
 /** Places of wagons, row after row; beside the engine and the people of the other rows there are none. */
-function placesOf({ columns, rails, width }: Plan): Place[] {
+function placesOf(plan: Plan): Place[] {
+  const { columns, rails, width } = plan
   const left = PICTURE.x + 0.6
-  const free = PICTURE.width - columns * width - 1.2
-  return rails.flatMap((y, row) => {
-    const from = row === 2 ? left : left + free
+  const free = freeOf(plan) - 1.2
+  const places = rails.flatMap((y, row) => {
+    const from = isAtLeft(row) ? left : left + free
     return Array.from({ length: columns }, (_, i): Place => ({ x: from + i * width, y, width }))
   })
+  // The engine takes the first place of full rows.
+  return isWhole(plan) ? places.slice(1) : places
 }
 
-/** Two children at the rails, who point at the letters that come. */
-function watchers(pen: Pen, { rails, columns, width }: Plan, [left, right]: readonly CastName[]): Drawing {
-  const free = PICTURE.width - columns * width
-  if (free < 20) {
+/** Two children at the rails, one beside full rows, who point at the letters. */
+function watchers(pen: Pen, plan: Plan, left: CastName, right: CastName): Drawing {
+  const { rails, width } = plan
+  if (isWhole(plan)) {
     const [x, foot] = [PICTURE.x + PICTURE.width - width / 2, (rails.at(-1) ?? 0) - 2]
     return [
       pen.shape(box(x - 14, foot - 1, 40, 9, 1.5), 'stone', 1),
-      person(pen, left ?? 'bia', x, foot, 0.5, { pose: POINT_LEFT }),
+      person(pen, left, x, foot, 0.5, { pose: POINT_LEFT }),
     ]
   }
+  const free = freeOf(plan)
   const scale = Math.min(0.95, free / 42)
   const [leftFoot, rightFoot] = [(rails[1] ?? 0) - 2, (rails[2] ?? 0) - 2]
   const wide = free - 3
   const platform = (x: number, foot: number) => pen.shape(box(x, foot - 1, wide, 9, 1.5), 'stone', 1)
   return [
     platform(PICTURE.x - 3, leftFoot),
-    person(pen, left ?? 'bia', PICTURE.x + free * 0.42, leftFoot, scale, { pose: POINT }),
+    person(pen, left, PICTURE.x + free * 0.42, leftFoot, scale, { pose: POINT }),
     platform(PICTURE.x + PICTURE.width + 3 - wide, rightFoot),
-    person(pen, right ?? 'gil', PICTURE.x + PICTURE.width - free * 0.42, rightFoot, scale, { pose: POINT_LEFT }),
+    person(pen, right, PICTURE.x + PICTURE.width - free * 0.42, rightFoot, scale, { pose: POINT_LEFT }),
   ]
 }
 
-/** The wagon after the last letter is the child's: for an initial, or as a long one for the name. */
-function ownWagon(pen: Pen, at: Place, { size, load }: Plan, fill: Fill, who: CastName, turn: number) {
+/** The wagon after the last letter, which is the child's: for an initial, or as a long one for the name. */
+function ownWagon(pen: Pen, next: Place, plan: Plan, fill: Fill, who: CastName, turn: number): Written {
+  const { size, load } = plan
+  const at = isWhole(plan) ? { ...next, width: 2 * plan.width } : next
   const own = emptyPanel(at, size, pen.colour)
   const rim = rimOf(at, size)
   const wagon = [emptyWagon(pen, at, size, fill), [...own.marks]]
-  if (load === 0) {
+  if (isWhole(plan)) {
     const sign = [
       pen.shape(box(at.x + 6, rim - 3.6, 24, 6.4, 1.6), 'white', 0.8),
       pen.text(at.x + 18, rim + 1.1, ALPHABET_TEXTS.name, 4, { font: 'text' }),
@@ -122,50 +135,36 @@ function ownWagon(pen: Pen, at: Place, { size, load }: Plan, fill: Fill, who: Ca
   return { ...own, marks }
 }
 
+/** The wagon of a capital, or of its small letter. */
+function wagonOf(pen: Pen, plan: Plan, capital: string, isSmall: boolean, at: Place, fill: Fill): Written {
+  if (isWhole(plan) && MISSING.has(capital)) return missingWagon(pen, at, plan.size, fill)
+  return lettersWagon(pen, capital, isSmall ? capital.toLowerCase() : capital, at, { ...plan, fill })
+}
+
 function drawPage(options: SheetOptions, index: number, sheet: Random) {
   const plan = PLANS[options.level]
   const pen = new Pen(options.color)
   const places = placesOf(plan)
-  const whole = options.level === 'desafio'
-  const letters = lettersOfPage(index, whole ? ALPHABET.length : places.length)
+  const letters = lettersOfPage(index, places.length)
   const [turn, shift] = [index + sheet.fork('land').integer(0, 3), index * 3 + sheet.fork('paint').integer(0, 6)]
-  const who = castOfPage(
-    STANDING.filter((name) => name !== 'yumi'),
-    turn,
+  const [left = 'bia', right = 'gil', rider = 'nina'] = castOfPage(WATCHERS, turn)
+  const isSmall = options.theme === SMALL
+  const { marks, ...written } = joinWritten(
+    places.slice(0, letters.length + 1).map((at, i) => {
+      const [capital, fill] = [letters[i], inTurn(FILLS, i + shift)]
+      if (!capital) return ownWagon(pen, at, plan, fill, rider, index)
+      return wagonOf(pen, plan, capital, isSmall, at, fill)
+    }),
   )
-  const slots = whole ? places.slice(1) : places
-  const fillAt = (i: number) => inTurn(FILLS, i + shift)
-  const wagons = letters.map((capital, i) => {
-    const letter = options.theme === SMALL ? capital.toLowerCase() : capital
-    const look = {
-      fill: fillAt(i),
-      size: plan.size,
-      load: plan.load,
-      gapped: options.level === 'medio',
-      times: plan.times,
-    }
-    const slot = slots[i]
-    if (whole && slot && MISSING.has(capital)) return missingWagon(pen, slot, plan.size, fillAt(i))
-    return lettersWagon(pen, capital, letter, slots[i] ?? places[0] ?? { x: 0, y: 0, width: 40 }, look)
-  })
-  const next = slots[letters.length]
-  const last = next && whole ? { ...next, width: 2 * plan.width } : next
-  const own = last ? [ownWagon(pen, last, plan, fillAt(letters.length), who[2] ?? 'nina', index)] : []
-  const { marks, ...written } = joinWritten([...wagons, ...own])
-  const engineAt = PICTURE.x + (whole ? plan.width / 2 : (PICTURE.width - plan.columns * plan.width) / 2 - 1)
-  const facts: AlphabetFacts = {
-    letters,
-    pictured: wagons.flatMap(({ word }, i) => (word ? [letters[i] ?? ''] : [])),
-    ...written,
-  }
+  const engineAt = PICTURE.x + (isWhole(plan) ? plan.width / 2 : freeOf(plan) / 2 - 1)
   const scene = marksOf([
     trainLands(pen, plan.rails, turn),
     pen.at(engineAt, plan.rails[0] ?? 0, plan.engine, (pen) => engine(pen, 0, 0)),
-    watchers(pen, plan, who),
+    watchers(pen, plan, left, right),
   ])
   return {
     marks: [...scene, ...marks, ...marksOf(pictureTitle(pen, options))],
-    facts,
+    facts: { letters, ...written } satisfies AlphabetFacts,
     items: letters,
     whole: true,
   }

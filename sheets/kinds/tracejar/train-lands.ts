@@ -6,9 +6,10 @@ import { house } from '../../studio/shapes/built.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { track } from '../../studio/shapes/train.ts'
 
-/** A terrace: `rail` is the height of its rail, `top` where the terrace above it ends. */
 interface Terrace {
+  /** Foot of the terrace above it. */
   readonly top: number
+  /** Height of its rail. */
   readonly rail: number
   /** Middle of the part without wagons, for things of the land. */
   readonly free: number
@@ -46,6 +47,9 @@ const beach: Land = (pen, { top, rail }) => [
 
 const LANDS: readonly [Land, ...Land[]] = [field, village, wood, beach, farm]
 
+/** Wagons are at the right of their rows, but at the left of this one. */
+export const isAtLeft = (row: number) => row === 2
+
 const bank = (pen: Pen, rail: number): Drawing => [
   pen.shape(box(-4, rail - 2, 218, 12), 'earth', 0.7),
   track(pen, -4, 214, rail),
@@ -70,7 +74,7 @@ export function trainLands(pen: Pen, rails: readonly number[], turn: number): Dr
     ),
     rails.map((rail, i) => {
       const top = i === 0 ? horizon : (rails[i - 1] ?? 0) + 8
-      return [inTurn(LANDS, turn * rails.length + i)(far, { top, rail, free: i === 2 ? 193 : 17 }), bank(far, rail)]
+      return [inTurn(LANDS, turn * rails.length + i)(far, { top, rail, free: isAtLeft(i) ? 193 : 17 }), bank(far, rail)]
     }),
     pen.shape(ellipse(105, 300, 130, 12), 'grass', 0.8),
     [24, 88, 150].map((x, i) => [

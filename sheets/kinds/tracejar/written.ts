@@ -46,8 +46,13 @@ export interface DottedStyle {
   readonly within?: Box
 }
 
+export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Smallest dots on a page that its frame makes smaller, mm. */
+export const FRAMED_DOT = 1.28
+
 /** In smaller letters numbers and arrows would run together: only the start of the letter is marked, mm. */
-const LEAST_NUMBERED = 24
+export const LEAST_NUMBERED = 24
 
 /** Dots of a letter `size` mm high. */
 const dotSize = (size: number) => Math.min(1.9, 1.05 + size * 0.017)
