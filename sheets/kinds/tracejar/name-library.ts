@@ -1,4 +1,4 @@
-/** A library where the child of a name gets a card: its pauta, a photo and a signature, and the list of the class. */
+/** A library: the card of the child with the name, and the list of the class. */
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
@@ -7,13 +7,13 @@ import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { PAINTS, portrait } from './name-room.ts'
 import { told } from './name-steps.ts'
-import { childOf } from './names.ts'
+import { CLASS, drawChild } from './names.ts'
 
 const SPINES: readonly [Fill, ...Fill[]] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'teal']
 /** Upper edge of the counter, mm. */
 const COUNTER = 196
 
-/** Rows of books behind the counter, between these heights of their boards. */
+/** Rows of books behind the counter. */
 const books = (pen: Pen, look: number): Drawing => [
   pen.shape(box(0, 52, 210, COUNTER - 48), 'woodPale', null),
   [58, 88, 118, 148, 178].map((foot, row) => [
@@ -47,7 +47,6 @@ function card(pen: Pen, look: number): Drawing {
 
 /** The librarian behind the counter, the card on it, and below it the class list and the reader. */
 export function library(pen: Pen, words: string, names: readonly string[], name: string | null, look: number): Drawing {
-  const { who, wear } = childOf(name, look + 5)
   const [x, y, width, line] = [17, 224, 118, 10.8]
   return [
     books(pen, look),
@@ -57,10 +56,11 @@ export function library(pen: Pen, words: string, names: readonly string[], name:
     pen.shape(box(-4, COUNTER - 2, 218, 7, 2), 'wood', 1.1),
     card(pen, look),
     told(pen, words, 211),
-    pen.shape(box(x - 3, y - 4, width + 6, names.length * line + 7, 3), 'brown', 1.1),
-    pen.shape(box(x, y - 1.6, width, names.length * line + 2.4, 1.4), 'white', 0.8),
+    pen.shape(box(x - 3, y - 4, width + 6, CLASS * line + 7, 3), 'brown', 1.1),
+    pen.shape(box(x, y - 1.6, width, CLASS * line + 2.4, 1.4), 'white', 0.8),
     pen.shape(box(x + width / 2 - 13, y - 7, 26, 6, 2), 'metal', 0.9),
-    names.map((one, i) => {
+    Array.from({ length: CLASS }, (_, i) => {
+      const one = names[i]
       const foot = y + (i + 1) * line - 1.6
       return [
         pen.text(x + 9, foot - 1, i + 1, 5, { font: 'text' }),
@@ -68,6 +68,6 @@ export function library(pen: Pen, words: string, names: readonly string[], name:
         one ? pen.text(x + 17, foot - 2, one, 6, { font: 'text', anchor: 'start' }) : [],
       ]
     }),
-    person(pen, who, 170, 284, 1, { pose: POINT_LEFT, ...(wear && { wear }) }),
+    drawChild(pen, name, look + 5, { x: 170, foot: 284, scale: 1, pose: POINT_LEFT }),
   ]
 }

@@ -1,34 +1,41 @@
-/** The room of a name: its letters on the wall, a board to write it on, and whoever bears it. */
+/** The room of a name: its letters on the wall, and a board to write it on. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { PICTURE } from '../../page/picture-page.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { centredText } from '../../scene/marks.ts'
-import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { balloonHead } from '../../studio/shapes/party.ts'
-import { childOf } from './names.ts'
+import { drawChild } from './names.ts'
 
 const WALLS: readonly [Fill, ...Fill[]] = ['sky', 'yellowPale', 'pinkPale', 'skyLow', 'cream']
 export const PAINTS: readonly [Fill, ...Fill[]] = [
-  ...(['yellow', 'pink', 'bluePale', 'lime', 'orange', 'purplePale', 'redPale'] as const),
+  'yellow',
+  'pink',
+  'bluePale',
+  'lime',
+  'orange',
+  'purplePale',
+  'redPale',
 ]
 
 export const BOARD: Box = { x: 15, y: 99, width: 180, height: 107 }
 /** On a sheet for any name a photo of 3 × 4 cm fits above the board. */
 export const BOARD_BELOW_PORTRAIT: Box = { x: 15, y: 110, width: 180, height: 96 }
 const PORTRAIT: Box = { x: 16, y: 55, width: 44, height: 49 }
-/** Between them hang the letters of the name. */
+/** Ends of the letters of the name. */
 const [FIRST, LAST] = [17, 193]
 const [STRING, SAG, LARGEST] = [58, 4, 25] as const
 /** Upper edge of the board's wood. */
 const LEDGE = BOARD.y - 3
 
 const sagAt = (x: number) => STRING + SAG * (1 - ((x - 105) / 96) ** 2)
+
+const line = (pen: Pen): Drawing => pen.line(`M0 ${STRING - 1}Q105 ${STRING + 2 * SAG} 210 ${STRING - 1}`, 0.9)
 
 const onFlag = (pen: Pen, x: number, size: number, fill: Fill): Drawing => {
   const [half, top] = [size / 2 - 0.7, sagAt(x)]
@@ -59,22 +66,22 @@ const onBlock = (pen: Pen, x: number, size: number, fill: Fill): Drawing => {
 }
 
 interface Hanging {
+  /** Behind all letters. */
+  readonly line?: (pen: Pen) => Drawing
   readonly one: (pen: Pen, x: number, size: number, fill: Fill) => Drawing
   /** Middle of the letter. */
   readonly middle: (x: number, size: number) => number
+  /** Size of the letter, as a share of the thing. */
   readonly letter: number
+  /** Size of the thing in a short name, mm. */
   readonly largest: number
 }
 
-const FLAGS: Hanging = { one: onFlag, middle: (x, size) => sagAt(x) + size * 0.5, letter: 0.62, largest: LARGEST }
-const BALLOONS: Hanging = { one: onBalloon, middle: (_, size) => STRING + size * 0.36, letter: 0.5, largest: LARGEST }
-const BLOCKS: Hanging = {
-  one: onBlock,
-  middle: (_, size) => LEDGE - size / 2 + 0.6,
-  letter: 0.6,
-  largest: LARGEST + 7,
-}
-const HANGINGS: readonly [Hanging, ...Hanging[]] = [FLAGS, BLOCKS, BALLOONS]
+const HANGINGS: readonly [Hanging, ...Hanging[]] = [
+  { line, one: onFlag, middle: (x, size) => sagAt(x) + size * 0.5, letter: 0.62, largest: LARGEST },
+  { one: onBlock, middle: (_, size) => LEDGE - size / 2 + 0.6, letter: 0.6, largest: LARGEST + 7 },
+  { one: onBalloon, middle: (_, size) => STRING + size * 0.36, letter: 0.5, largest: LARGEST },
+]
 
 /** Each letter of the name on a flag, on a balloon tied to the board or on a block that rests on it. */
 export function nameOnWall(pen: Pen, name: string, look: number): Drawing {
@@ -83,7 +90,7 @@ export function nameOnWall(pen: Pen, name: string, look: number): Drawing {
   const size = Math.min(hanging.largest, (LAST - FIRST) / letters.length)
   const start = (FIRST + LAST) / 2 - (size * letters.length) / 2
   return [
-    hanging === FLAGS ? pen.line(`M0 ${STRING - 1}Q105 ${STRING + 2 * SAG} 210 ${STRING - 1}`, 0.9) : [],
+    hanging.line?.(pen) ?? [],
     letters.map((letter, i) => {
       const x = start + (i + 0.5) * size
       return [
@@ -108,7 +115,6 @@ export function portrait(pen: Pen, { x, y, width, height }: Box, frame: Fill): D
 
 /** A frame for the portrait, a cloth for any name, and a child who shows it. */
 export function ownWall(pen: Pen, look: number): Drawing {
-  const { who } = childOf(null, look)
   return [
     portrait(pen, PORTRAIT, inTurn(PAINTS, look + 2)),
     pen.line('M66 60L72 66M168 60L162 66', 0.9),
@@ -116,7 +122,7 @@ export function ownWall(pen: Pen, look: number): Drawing {
     pen.shape(box(70, 64, 94, 30, 2), inTurn(PAINTS, look)),
     pen.shape(box(73.5, 67.5, 87, 23, 1.4), 'white', 0.8),
     pen.text(77, 72.6, NAME_TEXTS.mine, 3.8, { font: 'text', anchor: 'start' }),
-    person(pen, who, 183, 108, 0.74, { pose: HANDS_UP }),
+    drawChild(pen, null, look, { x: 183, foot: 108, scale: 0.74, pose: HANDS_UP }),
   ]
 }
 

@@ -1,17 +1,17 @@
-/** The last step of a name's sheet: letters to cut out and glue, or the bag on its hook. */
+/** The last step of a name's sheet: letters to cut out and glue, a mat of letters, or the bag on its hook. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { drawPictogram } from '../../page/pictograms.ts'
 import { PICTURE } from '../../page/picture-page.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { centredText } from '../../scene/marks.ts'
-import { person } from '../../studio/cast/cast.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
 import { backpack, stripedBall } from '../../studio/shapes/handy.ts'
-import { childOf } from './names.ts'
+import { CLASS, drawChild } from './names.ts'
 import { ALPHABET } from './written.ts'
 
 const BAGS: readonly [Fill, ...Fill[]] = ['red', 'blue', 'green', 'orange', 'purple', 'teal']
@@ -26,37 +26,34 @@ export function told(pen: Pen, words: string, y: number, cx = 105, room = 182): 
   ]
 }
 
-/** Floors of the rooms below the board, and the line that the letters are cut off at, mm. */
-export const FLOORS = { facil: 254, medio: 274, desafio: 280 } as const
+/** The line that the letters are cut off at, mm. */
 const CUT = 265
+
+const toy = (pen: Pen, x: number, foot: number, look: number): Drawing =>
+  look % 4 < 2 ? pen.at(x, foot, 0.44, bear) : stripedBall(pen, x, foot - 8, 8, 'red', 'yellow')
 
 /** Places to glue the letters in order on a shelf; the strip with the letters comes off below the picture. */
 export function letterShelf(pen: Pen, name: string, letters: readonly string[], look: number): Drawing {
-  const slot = Math.min(20.5, 142 / letters.length)
+  const room = 142
+  const slot = Math.min(20.5, room / letters.length)
   // A piece is smaller than its place on the shelf.
   const [side, tall] = [slot - 2, 22]
   const isRight = look % 2 === 1
   const cx = isRight ? 82 : 128
   const start = cx - (slot * letters.length) / 2
   const shelf = 246
-  const { who, wear } = childOf(name, look)
-  const room = 142
-  const toy = isRight ? cx - room / 2 + 10 : cx + room / 2 - 10
+  const pose = isRight ? POINT_LEFT : POINT
   const first = 105 - (side * letters.length) / 2
   return [
     told(pen, NAME_TEXTS.steps.facil.named, 217.4, cx, room),
     pen.shape(`M${cx - 50} ${shelf + 3}h5v6zM${cx + 45} ${shelf + 3}h5l-5 6z`, 'woodDark', 0.8),
     pen.shape(box(cx - room / 2, shelf, room, 3.8, 1), 'wood', 1),
-    letters.length * slot > 96
-      ? []
-      : look % 4 < 2
-        ? pen.at(toy, shelf, 0.44, (own) => bear(own))
-        : stripedBall(pen, toy, shelf - 8, 8, 'red', 'yellow'),
+    letters.length * slot > 96 ? [] : toy(pen, isRight ? cx - room / 2 + 10 : cx + room / 2 - 10, shelf, look),
     letters.map((_, i) => [
       pen.shape(box(start + i * slot + 0.5, shelf - tall, slot - 1, tall, 1.6), 'white', 0.9),
       pen.text(start + i * slot + slot / 2, shelf - tall / 2 + 1.6, i + 1, 4.4, { font: 'text' }),
     ]),
-    person(pen, who, isRight ? 179 : 31, CUT - 3, 0.78, { pose: isRight ? POINT_LEFT : POINT, ...(wear && { wear }) }),
+    drawChild(pen, name, look, { x: isRight ? 179 : 31, foot: CUT - 3, scale: 0.78, pose }),
     pen.shape(box(PICTURE.x - 4, CUT, PICTURE.width + 8, 40), 'white', null),
     pen.line(`M${PICTURE.x} ${CUT}H${PICTURE.x + PICTURE.width}`, 0.7, 'greyDark', [2.6, 1.8]),
     drawPictogram('cut', PICTURE.x + 2, CUT + 1.5, 7),
@@ -78,8 +75,6 @@ export const alphabetMat = (pen: Pen): Drawing => [
   }),
 ]
 
-const HOOKS = 5
-
 /** A rail of hooks with a bag and a name tag for each child, and the one who comes for a bag. */
 export function hookRail(
   pen: Pen,
@@ -91,13 +86,12 @@ export function hookRail(
   const isRight = look % 2 === 0
   const left = isRight ? 13.4 : 56
   const [step, y] = [28.2, 224]
-  const { who, wear } = childOf(name, look + 4)
   // Looks at the hooks and points at none: the bag is to be found.
-  const pose = { pose: { expr: 'alegre', turn: isRight ? -28 : 28 } } as const
+  const pose: Pose = { expr: 'alegre', turn: isRight ? -28 : 28 }
   return [
     told(pen, words, 218),
-    pen.shape(box(left, y - 1.4, HOOKS * step - 0.6, 17.4, 2), 'wood', 1.1),
-    Array.from({ length: HOOKS }, (_, i) => {
+    pen.shape(box(left, y - 1.4, CLASS * step - 0.6, 17.4, 2), 'wood', 1.1),
+    Array.from({ length: CLASS }, (_, i) => {
       const x = left - 0.4 + (i + 0.5) * step
       const one = names[i] ?? ''
       return [
@@ -107,7 +101,7 @@ export function hookRail(
         pen.rope(`M${x} ${y + 15.6}v4.200q0 2.600 2.600 2.200`, 1.3, 'metal', 0.8),
       ]
     }),
-    person(pen, who, isRight ? 179 : 31, 283, 0.94, { ...pose, ...(wear && { wear }) }),
+    drawChild(pen, name, look + 4, { x: isRight ? 179 : 31, foot: 283, scale: 0.94, pose }),
   ]
 }
 

@@ -1,10 +1,13 @@
 /** First names that sheets are made for, and the child on a name's sheet. */
 import type { Random } from '../../page/random.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
+import { person } from '../../studio/cast/cast.ts'
 import { CLOTH } from '../../studio/cast/inks.ts'
-import { type CastName, childAt } from '../../studio/cast/people.ts'
+import { CAST, type CastName, childAt } from '../../studio/cast/people.ts'
 import type { Person } from '../../studio/cast/person.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 
 const GIRLS =
   'ana maria helena alice laura manuela sofia isabela luiza valentina beatriz clara eduarda lara mariana rafaela'.split(
@@ -68,28 +71,40 @@ const BOY_LOOKS: readonly [Look, ...Look[]] = [
   },
 ]
 
-const CAST_NAMES: ReadonlySet<string> = new Set<CastName>(['theo', 'davi', 'caio', 'sofia'])
-const isCast = (name: string): name is CastName => CAST_NAMES.has(name)
+const isCast = (name: string): name is CastName => Object.hasOwn(CAST, name)
 
-/** The child of the name; anybody of the cast on a sheet for any name. */
-export function childOf(name: string | null, look: number): Look {
+function looksOf(name: string | null, look: number): Look {
   if (!name) return { who: childAt(look) }
   if (isCast(name)) return { who: name }
   return BOYS.includes(name) ? inTurn(BOY_LOOKS, BOYS.indexOf(name)) : inTurn(GIRL_LOOKS, GIRLS.indexOf(name))
 }
 
+/** The child of the name, its feet at a place; on a sheet for any name one of the cast, another for each `look`. */
+export function drawChild(
+  pen: Pen,
+  name: string | null,
+  look: number,
+  at: { readonly x: number; readonly foot: number; readonly scale: number; readonly pose: Pose },
+): Drawing {
+  const { who, wear } = looksOf(name, look)
+  return person(pen, who, at.x, at.foot, at.scale, { pose: at.pose, ...(wear && { wear }) })
+}
+
+/** Children of a class on hooks and in its list. */
+export const CLASS = 5
+
 /** Names that are easily mixed up with this one: the same initial first, then the same length. */
-function lookalikes(name: string, random: Random, count: number): string[] {
+function lookalikes(name: string, random: Random): string[] {
   const distance = (other: string) => (other[0] === name[0] ? 0 : 4) + Math.abs(other.length - name.length)
   return random
     .shuffle(NAMES.filter((other) => other !== name))
     .sort((a, b) => distance(a) - distance(b))
-    .slice(0, count)
+    .slice(0, CLASS - 1)
 }
 
 /** On the hooks hangs the name once among names that look like it. */
 export const hookNames = (name: string, random: Random): string[] =>
-  random.shuffle([name, ...lookalikes(name, random, 4)]).map(named)
+  random.shuffle([name, ...lookalikes(name, random)]).map(named)
 
 /** The class in alphabetical order, its line for this name left free. */
 export function listNames(name: string, random: Random): string[] {
@@ -99,5 +114,5 @@ export function listNames(name: string, random: Random): string[] {
     initials.add(other[0])
     return isNew
   })
-  return [name, ...others.slice(0, 4)].sort().map((one) => (one === name ? '' : named(one)))
+  return [name, ...others.slice(0, CLASS - 1)].sort().map((one) => (one === name ? '' : named(one)))
 }

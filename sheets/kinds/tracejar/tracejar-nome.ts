@@ -12,9 +12,17 @@ import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { CARD_ROW, library } from './name-library.ts'
 import { BOARD, BOARD_BELOW_PORTRAIT, nameOnWall, nameRoom, ownWall, PAINTS, writingBoard } from './name-room.ts'
-import { alphabetMat, FLOORS, hookRail, letterCount, letterShelf } from './name-steps.ts'
+import { alphabetMat, hookRail, letterCount, letterShelf } from './name-steps.ts'
 import { hookNames, listNames, NAMES, named, ofName } from './names.ts'
-import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
+import {
+  FRAMED_DOT,
+  joinWritten,
+  LEAST_NUMBERED,
+  ruledRow,
+  textWidth,
+  type Written,
+  type WrittenFacts,
+} from './written.ts'
 
 const EMPTY = 'em-branco'
 
@@ -29,6 +37,8 @@ interface Row {
 interface Plan {
   readonly board: Box
   readonly rows: readonly Row[]
+  /** Height of the floor on the page, mm. */
+  readonly floor: number
   /** Free strip at the foot of the board, mm. */
   readonly foot?: number
 }
@@ -41,27 +51,25 @@ const LIBRARY_BOARD: Box = { x: 15, y: 58, width: 180, height: 52 }
 
 const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan }>> = {
   facil: {
-    named: { board: BOARD, rows: [dots(31, true), dots(21, true), initial(21, true)] },
-    empty: { board: BOARD_BELOW_PORTRAIT, rows: [dots(24, true), free(22), free(22)] },
+    named: { board: BOARD, floor: 254, rows: [dots(31, true), dots(21, true), initial(21, true)] },
+    empty: { board: BOARD_BELOW_PORTRAIT, floor: 210, rows: [dots(24, true), free(22), free(22)] },
   },
   medio: {
-    named: { board: BOARD, rows: [dots(20, true), dots(20), initial(20)], foot: 19 },
-    empty: { board: BOARD_BELOW_PORTRAIT, rows: [dots(18), free(18), free(18)], foot: 18 },
+    named: { board: BOARD, floor: 274, rows: [dots(20, true), dots(20), initial(20)], foot: 19 },
+    empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(18), free(18), free(18)], foot: 18 },
   },
   desafio: {
-    named: { board: LIBRARY_BOARD, rows: [dots(16.4), initial(16.4)] },
-    empty: { board: LIBRARY_BOARD, rows: [dots(16.4), free(16.4)] },
+    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16.4), initial(16.4)] },
+    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16.4), free(16.4)] },
   },
 }
 
-/** Dots, mm: the frame of the page makes them smaller. */
-const LEAST = 1.28
 const INSET = 5
 /** Between two models of the name, in heights of capitals. */
 const GAP = 0.7
 const LEAST_SIZE = 14
-/** Letters with numbers and arrows keep their size; they have room above for them, mm. */
-const [NUMBERED, TOP] = [24, 5]
+/** Room above the first row for numbers and arrows, mm. */
+const TOP = 5
 
 export interface NameFacts extends WrittenFacts {
   /** Null on a sheet for any name. */
@@ -77,7 +85,8 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
   const once = Math.min(wanted, (wanted * room) / widest)
   // A little smaller there is often room for the name a second time.
   const twice = (wanted * room) / (2 * widest + GAP * wanted)
-  const isLarge = wanted >= NUMBERED
+  // Letters with numbers and arrows keep their size.
+  const isLarge = wanted >= LEAST_NUMBERED
   const size = !isLarge && twice >= Math.max(LEAST_SIZE, wanted * 0.74) ? Math.min(wanted, twice) : once
   const width = textWidth(text, size)
   const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (width + size * GAP)))
@@ -88,7 +97,7 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
     text: shown,
     x: from + i * step,
     guided: i === 0,
-    least: LEAST,
+    least: FRAMED_DOT,
   }))
   return ruledRow({ ...row, size }, words)
 }
@@ -97,7 +106,7 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
 function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written {
   const text = row.capital ? capitals(NAME_TEXTS.beginning) : NAME_TEXTS.beginning
   const at = { x: board.x + 3, width: board.width - 6, y, size: row.size, color }
-  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: LEAST }])
+  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: FRAMED_DOT }])
 }
 
 function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }: Plan): Written {
@@ -126,7 +135,7 @@ function lastStep(pen: Pen, name: string | null, level: Level, random: Random, l
     return hookRail(pen, words, name ? hookNames(name, random) : [], name, look)
   }
   const words = name ? texts.desafio.named : texts.desafio.empty
-  return library(pen, words, name ? listNames(name, random) : ['', '', '', '', ''], name, look)
+  return library(pen, words, name ? listNames(name, random) : [], name, look)
 }
 
 /** Frames for four people: each to draw, and its name to write below. */
@@ -172,9 +181,8 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const isLibrary = level === 'desafio'
   const card = isLibrary ? [ruledRow({ ...CARD_ROW, color }, [])] : []
   const { marks, ...written } = joinWritten([drawRows(color, name, plan), ...card])
-  const floor = level === 'facil' && !name ? 210 : FLOORS[level]
   const scene = [
-    nameRoom(pen, look, floor),
+    nameRoom(pen, look, plan.floor),
     isLibrary ? [] : name ? nameOnWall(pen, name, look) : ownWall(pen, look),
     lastStep(pen, name, level, random, look),
     writingBoard(pen, plan.board),
