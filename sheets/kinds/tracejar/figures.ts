@@ -1,9 +1,9 @@
 /** Travellers along a line to trace, and their goals, drawn in one hand; each is sized and placed by its foot. */
-import { boundsOf } from '../../lettering/bounds.ts'
 import { lighthouse, steamship } from '../../studio/eras/harbour-things.ts'
-import { ant, caterpillar, earthworm, hummingbird } from '../../studio/pairs/small-animals.ts'
+import { reachOf } from '../../studio/fit.ts'
+import { caterpillar, hummingbird } from '../../studio/pairs/small-animals.ts'
 import { circle } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { dragon } from '../../studio/scenes/castle.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
@@ -98,7 +98,6 @@ const canoe = (pen: Pen): Drawing => [
 const flyingRocket = (pen: Pen): Drawing => pen.at(0, 0, 1, (own) => rocket(own, 0, 0), { turn: 70 })
 
 export const FIGURES = {
-  ant: figure('formiga', ant, true),
   bakery: figure('padaria', bakery),
   bale: figure('feno', (pen) => bale(pen, 0, 0)),
   bear: figure('urso', bear),
@@ -127,7 +126,6 @@ export const FIGURES = {
   dragon: figure('dragão', (pen) => dragon(pen, 0, 0, 1), true),
   duck: figure('pato', (pen) => duck(pen, 0, 0), true),
   duckling: figure('patinho', (pen) => duck(pen, 0, 0, 1, 'yellow'), true),
-  earthworm: figure('minhoca', earthworm),
   feeder: figure('bebedouro', feeder),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
@@ -179,6 +177,17 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
+/** Those that are drawn in the air. */
+export const FLIERS: ReadonlySet<FigureName> = new Set([
+  'bee',
+  'butterfly',
+  'flyingBird',
+  'flyingLadybird',
+  'flyingOwl',
+  'flyingToucan',
+  'hummingbird',
+])
+
 /** Traveller and goal. */
 export type Journey = readonly [who: FigureName, goal: FigureName]
 
@@ -191,8 +200,7 @@ export interface Room {
 
 /** As large as it is drawn in a room. */
 export function sizeIn(id: FigureName, room: Room): Room {
-  const reach = boundsOf(marksOf(FIGURES[id].draw(new Pen(false))))
-  if (!reach) return { width: 0, height: 0 }
+  const reach = reachOf(FIGURES[id].draw)
   const scale = Math.min(room.width / reach.width, room.height / reach.height)
   return { width: reach.width * scale, height: reach.height * scale }
 }
@@ -226,8 +234,7 @@ export function fitted(
   room: Room,
   flip = false,
 ): Drawing {
-  const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
-  if (!reach) throw new RangeError('nothing is drawn')
+  const reach = reachOf(draw)
   const scale = Math.min(room.width / reach.width, room.height / reach.height)
   const middle = (reach.x + reach.width / 2) * scale * (flip ? -1 : 1)
   return pen.at(x - middle, foot - (reach.y + reach.height) * scale, scale, draw, { flip })

@@ -5,11 +5,12 @@ import { resample } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
-import { box, circle, points, smooth } from '../../studio/paths.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill } from '../../studio/shapes/nature.ts'
 import { coral, fish, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { below } from './land.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -201,11 +202,11 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
       far.shape(box(-6, 107, 222, 200), 'foam', 0.7),
       tips.flatMap((x, i) => (i % 2 ? [] : far.shape(box(x - gap / 2 - 2.5, DECK + 6, 5, 30), 'wood', 0.7))),
       far.shape(
-        `${smooth(points(`-6,${SURFACE + 2} 40,${SURFACE - 2} 100,${SURFACE + 2} 160,${SURFACE - 2} 218,${SURFACE + 2}`), false)}V310H-6z`,
+        below(points(`-6,${SURFACE + 2} 40,${SURFACE - 2} 100,${SURFACE + 2} 160,${SURFACE - 2} 218,${SURFACE + 2}`)),
         'water',
       ),
       ripples(far, `12,${SURFACE + 14} 186,${SURFACE + 15}`),
-      far.shape(`${smooth(points('-6,266 60,260 130,268 218,260'), false)}V310H-6z`, 'sand', 0.7),
+      far.shape(below(points('-6,266 60,260 130,268 218,260')), 'sand', 0.7),
       seaweed(far, 22, 278, 0.66, 'leaf'),
       seaweed(far, 118, 280, 0.5, 'lime'),
       coral(far, 190, 279, 0.38, 'pink'),

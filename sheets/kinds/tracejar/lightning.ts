@@ -11,14 +11,14 @@ import { bush, hill, tree } from '../../studio/shapes/nature.ts'
 import { fitted } from './figures.ts'
 import { spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import type { TracedPage, TracedRows } from './traced-rows.ts'
+import { shownCorners, type TracedPage, type TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
 
-/** Bolts, how far they swing, and how broad they are; mm. */
-const PLANS: Readonly<Record<Level, { readonly bolts: number; readonly swing: number; readonly width: number }>> = {
-  facil: { bolts: 3, swing: 19, width: 10 },
-  medio: { bolts: 4, swing: 15, width: 7 },
-  desafio: { bolts: 5, swing: 12, width: 5 },
+/** How far bolts swing, and how broad they are; mm. */
+const PLANS: Readonly<Record<Level, { readonly swing: number; readonly width: number }>> = {
+  facil: { swing: 19, width: 10 },
+  medio: { swing: 15, width: 7 },
+  desafio: { swing: 12, width: 5 },
 }
 /** Lower edge of the cloud between its bumps, mm; radius of a bump and its depth, as shares of its breadth. */
 const CLOUD_FOOT = 76
@@ -174,7 +174,8 @@ const nearLand = (pen: Pen, xs: readonly number[]): Drawing => {
 const topOf = (drawing: Drawing, foot: number) => boundsOf(marksOf(drawing))?.y ?? foot
 
 export function storm({ pen, level, repetitions, shapes, last, page }: TracedPage): TracedRows {
-  const { bolts, swing, width } = PLANS[level]
+  const { swing, width } = PLANS[level]
+  const bolts = repetitions.length
   const { ground, targets, name } = PLACES[page % PLACES.length] ?? { ground: 'grass', targets: [home], name: 'cidade' }
   const xs = spaced(bolts, 14, 196)
   const breadth = 91 / bolts
@@ -195,9 +196,7 @@ export function storm({ pen, level, repetitions, shapes, last, page }: TracedPag
     // Both ends are above the thing itself.
     return way.map((p): Point => ({ x: x + side * (p.y - swing / 2), y: start + p.x }))
   })
-  const dotted = strokes.map((stroke, i) =>
-    i === bolts - 1 && last < 1 ? stroke.slice(0, Math.ceil((stroke.length * last) / 2) * 2 + 1) : stroke,
-  )
+  const dotted = strokes.map((stroke, i) => (i === bolts - 1 ? stroke.slice(0, shownCorners(stroke, last)) : stroke))
   const bolt = pen.colour ? inkOf('yellow') : inkOf('white')
   return {
     picture: [

@@ -11,7 +11,7 @@ import { room } from '../../studio/scenes/ground.ts'
 import { saw } from '../../studio/turning/tools.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import type { TracedPage, TracedRows } from './traced-rows.ts'
+import { shownCorners, type TracedPage, type TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
 
 interface Workshop extends TracedPage {
@@ -100,9 +100,7 @@ export function saws({ pen, level, repetitions, shapes, last, page, who }: Works
         (p): Point => ({ x: FROM + p.x, y: lowOf(i) - tooth / 2 - p.y }),
       ),
   )
-  const shownOf = (stroke: Stroke, i: number) =>
-    i === rows - 1 && last < 1 ? Math.ceil((stroke.length * last) / 2) * 2 + 1 : stroke.length
-  const dotted = strokes.map((stroke, i) => stroke.slice(0, shownOf(stroke, i)))
+  const dotted = strokes.map((stroke, i) => (i === rows - 1 ? stroke.slice(0, shownCorners(stroke, last)) : stroke))
   const drawn = strokes.map((stroke, i): Drawing => {
     const top = lowOf(i) - tooth
     const part = dotted[i] ?? []

@@ -1,7 +1,9 @@
 /** Rows of waves and of zigzags: their number, height and roads by level, and the last one, which the child finishes. */
+
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
-import type { Pen } from '../../studio/pen.ts'
+import type { Level, Mark, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
 import { stopRing } from './guides.ts'
 import { type Drawn, lines } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
@@ -12,6 +14,10 @@ export interface RowPlan {
   /** From the line's lowest to its highest, and the width of its road, mm. */
   readonly rise: number
   readonly road: number
+  /** Of the wave or the zigzag in a row. */
+  readonly repetitions: readonly [min: number, max: number]
+  /** Share of the last line that is dotted. */
+  readonly last: number
 }
 
 /** The lines of a page. */
@@ -48,8 +54,12 @@ export const swinging = (rows: number, page: number, last = 1): TrackShape[] =>
     swing: last < 1 && row === rows - 1 ? 'igual' : (SWINGS[(row + page) % SWINGS.length] ?? 'igual'),
   }))
 
+/** So many corners of a zigzag are dotted where the child finishes it, up to one on the ground. */
+export const shownCorners = ({ length }: Stroke, last: number) =>
+  last < 1 ? Math.ceil((length * last) / 2) * 2 + 1 : length
+
 /** The lines to trace; a last one that the child finishes ends in a ring. */
-export function tracedLines({ strokes, dotted }: TracedRows, { pen, level, last }: TracedPage): Mark[] {
+function tracedLines({ strokes, dotted }: TracedRows, { pen, level, last }: TracedPage): Mark[] {
   const { colour } = pen
   if (last === 1) return lines(dotted, colour, level)
   const end = strokes.at(-1)?.at(-1)
@@ -58,4 +68,11 @@ export function tracedLines({ strokes, dotted }: TracedRows, { pen, level, last 
     ...lines(dotted.slice(-1), colour, level, 1, false),
     ...(end ? [stopRing(end, colour, 1.9)] : []),
   ]
+}
+
+/** The whole page, with what a test asks of it. */
+export function rowsPage(drawn: TracedRows, page: TracedPage, options: SheetOptions) {
+  const facts: RowFacts = { repetitions: page.repetitions, strokes: drawn.strokes }
+  const marks = marksOf([drawn.picture, tracedLines(drawn, page), pictureTitle(page.pen, options)])
+  return { marks, whole: true, facts, pictures: drawn.shows }
 }

@@ -1,31 +1,22 @@
 /** Waves to trace through a place: wide roads to stay inside, narrower ones, and at last a line to go on alone. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES } from '../../page/journeys.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
 import { dealer } from './straight-scene.ts'
-import { growing, type RowFacts, swinging, tracedLines } from './traced-rows.ts'
+import { growing, type RowFacts, rowsPage, swinging } from './traced-rows.ts'
 import type { WavePlace } from './wave-places.ts'
 import { WAVE_PLANS, type WavePage, waveRows } from './wave-rows.ts'
 
-interface Plan {
-  readonly repetitions: readonly [min: number, max: number]
-  /** Share of the last line that is dotted. */
-  readonly last: number
-}
+type Theme = readonly [place: WavePlace, first: Journey]
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { repetitions: [1, 2], last: 1 },
-  medio: { repetitions: [3, 3], last: 1 },
-  desafio: { repetitions: [5, 6], last: 0.5 },
-}
+const RABBIT: Theme = ['park', ['rabbit', 'carrot']]
 
 /** The place of each theme, and the journey of its first line. */
-const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey]>> = {
+const THEMES: Readonly<Record<string, Theme>> = {
   mar: ['sea', ['boat', 'palm']],
   tesouro: ['sea', ['boat', 'chest']],
   pato: ['pond', ['duck', 'nest']],
@@ -36,7 +27,7 @@ const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey
   borboleta: ['flowers', ['butterfly', 'flower']],
   joaninha: ['flowers', ['flyingLadybird', 'flower']],
   caracol: ['kitchen', ['snail', 'cabbage']],
-  coelho: ['park', ['rabbit', 'carrot']],
+  coelho: RABBIT,
   tartaruga: ['park', ['tortoise', 'flower']],
   cachorro: ['park', ['dog', 'bone']],
   gato: ['park', ['cat', 'yarn']],
@@ -44,7 +35,6 @@ const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey
   carro: ['park', ['car', 'house']],
   foguete: ['space', ['rocket', 'crescent']],
 }
-const FIRST_THEME = 'coelho'
 
 /** Journeys beside it. */
 const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
@@ -110,11 +100,10 @@ function journeysOf(place: WavePlace, first: Journey, rows: number, deal: Return
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
-  const { level, color, theme = FIRST_THEME } = options
-  const plan = PLANS[level]
-  const { rows } = WAVE_PLANS[level]
-  const repetitions = growing(random, rows, plan.repetitions)
-  const [place, first] = THEMES[theme] ?? THEMES[FIRST_THEME] ?? ['park', ['rabbit', 'carrot']]
+  const { level, color, theme = '' } = options
+  const { rows, repetitions: counts, last } = WAVE_PLANS[level]
+  const repetitions = growing(random, rows, counts)
+  const [place, first] = THEMES[theme] ?? RABBIT
   const pen = new Pen(color)
   const cast = sheet.fork('cast').shuffle(STANDING)
   const page: WavePage = {
@@ -123,15 +112,12 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     place,
     journeys: journeysOf(place, first, rows, dealer(sheet, index)),
     repetitions,
-    shapes: swinging(rows, index, plan.last),
-    last: plan.last,
+    shapes: swinging(rows, index, last),
+    last,
     page: index,
     who: (i) => cast[(index * 2 + i) % cast.length] ?? 'bia',
   }
-  const drawn = waveRows(page)
-  const facts: RowFacts = { repetitions, strokes: drawn.strokes }
-  const marks = marksOf([drawn.picture, tracedLines(drawn, page), pictureTitle(pen, options)])
-  return { marks, whole: true, facts, pictures: drawn.shows }
+  return rowsPage(waveRows(page), page, options)
 }
 
 export const tracejarOndas: SheetKind<PagesFacts<RowFacts>> = {

@@ -1,30 +1,17 @@
 /** Zigzags to trace as parts of a picture: mountains, roofs, a flight over flowers, lightning, the teeth of saws. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { Pen } from '../../studio/pen.ts'
 import type { FigureName, Journey } from './figures.ts'
 import { storm } from './lightning.ts'
 import { saws } from './saws.ts'
 import { dealer } from './straight-scene.ts'
-import { growing, type RowFacts, swinging, type TracedPage, type TracedRows, tracedLines } from './traced-rows.ts'
+import { growing, type RowFacts, rowsPage, swinging, type TracedPage, type TracedRows } from './traced-rows.ts'
 import type { TrackShape } from './tracks.ts'
 import { ROW_PLANS, type Terrain, zigzagRows } from './zigzag-rows.ts'
-
-interface Plan {
-  readonly repetitions: readonly [min: number, max: number]
-  /** Share of the last line that is dotted. */
-  readonly last: number
-}
-
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { repetitions: [2, 3], last: 1 },
-  medio: { repetitions: [3, 4], last: 1 },
-  desafio: { repetitions: [6, 8], last: 0.5 },
-}
 
 const TERRAIN_OF: Readonly<Record<Landscape, Terrain>> = {
   jardim: 'ridge',
@@ -119,12 +106,11 @@ function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnT
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme = '' } = options
-  const plan = PLANS[level]
-  const { rows } = ROW_PLANS[level]
-  const repetitions = growing(random, rows, plan.repetitions)
+  const { rows, repetitions: counts, last } = ROW_PLANS[level]
+  const repetitions = growing(random, rows, counts)
   const pen = new Pen(color)
-  const shapes = theme === 'serra' ? leaning(rows, index) : swinging(rows, index, plan.last)
-  const page: TracedPage = { pen, level, repetitions, shapes, last: plan.last, page: index }
+  const shapes = theme === 'serra' ? leaning(rows, index) : swinging(rows, index, last)
+  const page: TracedPage = { pen, level, repetitions, shapes, last, page: index }
   const cast = sheet.fork('cast').shuffle(STANDING)
   const drawn =
     theme === 'raios'
@@ -132,9 +118,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       : theme === 'serra'
         ? saws({ ...page, who: cast[index % cast.length] ?? 'bia' })
         : inRows(theme, page, dealer(sheet, index))
-  const facts: RowFacts = { repetitions, strokes: drawn.strokes }
-  const marks = marksOf([drawn.picture, tracedLines(drawn, page), pictureTitle(pen, options)])
-  return { marks, whole: true, facts, pictures: drawn.shows }
+  return rowsPage(drawn, page, options)
 }
 
 function inRows(theme: string, page: TracedPage, deal: ReturnType<typeof dealer>): TracedRows {

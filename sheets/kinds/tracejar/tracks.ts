@@ -43,13 +43,16 @@ const LOW_LOOP = 0.56
 
 const sampled = (steps: number, at: (t: number) => Point) => Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
 
+/** Points of one wave. */
+export const WAVE_POINTS = 40
+
 export const TRACKS = {
   reta: (width) => [
     { x: 0, y: 0 },
     { x: width, y: 0 },
   ],
   onda: (width, height, count, { swing } = {}) =>
-    sampled(count * 40, (t) => ({
+    sampled(count * WAVE_POINTS, (t) => ({
       x: width * t,
       y: -Math.sin(t * count * 2 * Math.PI) * height * swellOf(swing, t, count),
     })),

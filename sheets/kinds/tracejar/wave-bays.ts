@@ -1,10 +1,9 @@
 /** The bays of a wave: room below each crest and above each trough for what the line runs around. */
-import { boundsOf } from '../../lettering/bounds.ts'
 import type { Point } from '../../scene/marks.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { reachOf, type Thing } from '../../studio/fit.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { fitted } from './figures.ts'
 import type { WaveRow } from './wave-types.ts'
-
-export type Thing = (pen: Pen) => Drawing
 
 /** White between the line and a thing, and the largest that a thing is drawn, mm. */
 const CLEAR = 1.6
@@ -23,8 +22,7 @@ function breadthAt({ period, road }: WaveRow, reach: number, height: number): nu
 
 /** The drawing as large as its bay allows, its open end towards the middle of the page's row. */
 function inBay(pen: Pen, row: WaveRow, turn: Point, draw: Thing, dx: number, share: number): Drawing {
-  const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
-  if (!reach) return []
+  const reach = reachOf(draw)
   const isCrest = turn.y < row.middle
   const height = Math.abs(turn.y - row.middle)
   const open = row.rise * OPEN
@@ -39,9 +37,7 @@ function inBay(pen: Pen, row: WaveRow, turn: Point, draw: Thing, dx: number, sha
   })
   const best = rooms.reduce((one, other) => (other.scale > one.scale ? other : one))
   const foot = isCrest ? row.middle + open : row.middle - open + best.tall
-  const { scale } = best
-  const x = turn.x + dx - (reach.x + reach.width / 2) * scale
-  return pen.at(x, foot - (reach.y + reach.height) * scale, scale, draw)
+  return fitted(pen, draw, turn.x + dx, foot, { width: reach.width * best.scale, height: reach.height * best.scale })
 }
 
 /** Things in turn, below the crests and above the troughs. */

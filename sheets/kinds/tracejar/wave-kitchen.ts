@@ -1,10 +1,10 @@
 /** One kitchen garden from fence to fence: rows of vegetables, and a furrow between each two that the line runs along. */
-import { boundsOf } from '../../lettering/bounds.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { KNEEL } from '../../studio/cast/poses.ts'
+import { reachOf, type Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { points, type Spot, scallop, smooth } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { points, type Spot, scallop } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { wateringCan } from '../../studio/shapes/keepsakes.ts'
 import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
@@ -12,8 +12,9 @@ import { cloud, hill, sun, tuft } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { fitted } from './figures.ts'
+import { below } from './land.ts'
 import { cabbage, carrot, pumpkin } from './vegetables.ts'
-import { inBays, type Thing } from './wave-bays.ts'
+import { inBays } from './wave-bays.ts'
 import type { Place, WaveRow } from './wave-types.ts'
 
 /** A collard of three leaves, 20 mm high. */
@@ -53,16 +54,13 @@ const PITCH = 1.16
 const [FROM, TO] = [13, 197]
 
 /** From margin to margin, its upper edge uneven. */
-const bumpy = (y: number, turn: number): string => {
-  const spots = Array.from({ length: 12 }, (_, i): Spot => [-8 + i * 20.6, y + ((i + turn) % 2 ? 1.4 : -0.4)])
-  return `${smooth(spots, false)}V310H-8z`
-}
+const bumpy = (y: number, turn: number): string =>
+  below(Array.from({ length: 12 }, (_, i): Spot => [-8 + i * 20.6, y + ((i + turn) % 2 ? 1.4 : -0.4)]))
 
 /** Vegetables of one kind on their ridge, which the next furrow follows. */
 function ridge(pen: Pen, foot: number, tall: number, kind: number): Drawing {
   const draw = inTurn(VEGETABLES, kind)
-  const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
-  if (!reach) return []
+  const reach = reachOf(draw)
   const width = (reach.width * tall) / reach.height
   const count = Math.floor((TO - FROM) / (width * PITCH))
   const step = (TO - FROM) / count
@@ -135,5 +133,7 @@ export const kitchen: Place = {
         ),
   road: 'cream',
   foot: (_, height) => Math.min(8, height / 2),
+  top: 82,
+  bottom: 280,
   names: ['horta', 'alface', 'cenoura', 'couve', 'abóbora', 'repolho'],
 }

@@ -1,13 +1,16 @@
 /** Places of waves on land: flowers of a garden, a park. */
+import type { Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { circle, points, smooth } from '../../studio/paths.ts'
+import { circle, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { rock } from '../../studio/shapes/sea.ts'
-import { type FigureName, fitted } from './figures.ts'
-import { inBays, type Thing } from './wave-bays.ts'
+import { FLIERS, fitted } from './figures.ts'
+import { leaves, PETALS, tulipCup } from './garden-flowers.ts'
+import { below, greenOf, swells } from './land.ts'
+import { inBays } from './wave-bays.ts'
 import { underCrests } from './wave-standing.ts'
 import type { Place, WaveRow } from './wave-types.ts'
 
@@ -22,9 +25,7 @@ const landscape = (pen: Pen): Drawing => {
 }
 
 const strip = (pen: Pen, y: number, fill: Fill): Drawing =>
-  pen
-    .plane('far', 'hillLine')
-    .shape(`${smooth(points(`-8,${y} 50,${y - 3} 110,${y} 160,${y - 3} 218,${y}`), false)}V310H-8z`, fill, 0.7)
+  pen.plane('far', 'hillLine').shape(below(swells(y)), fill, 0.7)
 
 const turf = ({ pen, middle, rise, index, page, isLast }: WaveRow): Drawing => {
   const far = pen.plane('far', 'leafDeep')
@@ -38,19 +39,14 @@ const turf = ({ pen, middle, rise, index, page, isLast }: WaveRow): Drawing => {
 
 const stalk = (pen: Pen, height: number): Drawing => [
   pen.rope(`M0 0V${-height}`, 1.1, 'leafDark', 0.6),
-  pen.shape('M0 -1q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
-  pen.shape('M0 0q-6 -6 -8 -1q3 4 8 1z', 'leaf', 0.7),
+  leaves(pen, 0.7),
 ]
-const PETALS: readonly [Fill, ...Fill[]] = ['red', 'pink', 'yellow', 'purple', 'orange']
 
 /** A flower `height` mm high. */
 type Bloom = (pen: Pen, fill: Fill, height: number) => Drawing
 
 const daisy: Bloom = (pen, fill, height) => [stalk(pen, height - 5), flowerHead(pen, 0, 4.4 - height, 5, fill)]
-const tulip: Bloom = (pen, fill, height) => [
-  stalk(pen, height - 8),
-  pen.shape(`M-4.6 ${-height}l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z`, fill, 0.8),
-]
+const tulip: Bloom = (pen, fill, height) => [stalk(pen, height - 8), pen.shape(tulipCup(-height), fill, 0.8)]
 const PETAL = 'M0 -1.600C-2.200 -3 -1.600 -5.600 0 -6.400C1.600 -5.600 2.200 -3 0 -1.600z'
 const sunflower: Bloom = (pen, _, height) => [
   stalk(pen, height - 5),
@@ -69,7 +65,6 @@ const beside: readonly Thing[] = [
   (pen) => flower(pen, 0, 0, 1, 'white'),
 ]
 
-const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'flyingBird', 'flyingLadybird', 'hummingbird'])
 /** The foot of flowers below the line's lowest, mm. */
 const FLOWER_FOOT = 5
 
@@ -79,7 +74,7 @@ const BLOOM = 24
 /** A flight over each flower, and down to what grows between them. */
 export const flowers: Place = {
   behind: landscape,
-  ground: (row, ends) => [strip(row.pen, row.middle + row.rise / 2 + 1, row.index % 2 ? 'grass' : 'meadow'), ends],
+  ground: (row, ends) => [strip(row.pen, row.middle + row.rise / 2 + 1, greenOf(row.index)), ends],
   things: (row) => {
     const { pen, troughs, middle, rise, road, step, index, page, isLast } = row
     const own = pen.plane('middle', 'leafDeep')
@@ -107,16 +102,14 @@ export const flowers: Place = {
   },
   road: 'white',
   foot: (id, height, row) => (FLIERS.has(id) ? height / 2 : row.rise / 2 + FLOWER_FOOT),
+  top: 69,
+  bottom: 280,
   names: ['jardim', 'flor', 'cogumelo'],
 }
 
 export const park: Place = {
   behind: (pen) => [landscape(pen), strip(pen, 78, 'meadow')],
-  ground: (row, ends) => [
-    strip(row.pen, row.middle - row.rise / 2 - 7, row.index % 2 ? 'grass' : 'meadow'),
-    turf(row),
-    ends,
-  ],
+  ground: (row, ends) => [strip(row.pen, row.middle - row.rise / 2 - 7, greenOf(row.index)), turf(row), ends],
   things: (row) =>
     inBays(
       row,
@@ -130,5 +123,7 @@ export const park: Place = {
     ),
   road: 'path',
   foot: () => 7,
+  top: 69,
+  bottom: 286,
   names: ['árvore', 'pedra', 'cogumelo'],
 }

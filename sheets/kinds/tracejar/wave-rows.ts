@@ -4,33 +4,22 @@ import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { type Drawing, type Fill, inkOf } from '../../studio/pen.ts'
-import { type Journey, namesOf, roomsOf, type Sizes, sizeIn, standing } from './figures.ts'
+import { type Journey, namesOf, roomsOf, sizeIn, standing } from './figures.ts'
 import { roadMarks } from './guides.ts'
 import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
-import { TRACKS } from './tracks.ts'
+import { TRACKS, WAVE_POINTS } from './tracks.ts'
 import { WAVE_PLACES, type WavePlace } from './wave-places.ts'
+import { SIZES } from './wave-sizes.ts'
 import type { WaveRow } from './wave-types.ts'
 
 export const WAVE_PLANS: Readonly<Record<Level, RowPlan>> = {
-  facil: { rows: 3, rise: 42, road: 8.5 },
-  medio: { rows: 4, rise: 33, road: 5.2 },
-  desafio: { rows: 5, rise: 24, road: 0 },
+  facil: { rows: 3, rise: 42, road: 8.5, repetitions: [1, 2], last: 1 },
+  medio: { rows: 4, rise: 33, road: 5.2, repetitions: [3, 3], last: 1 },
+  desafio: { rows: 5, rise: 24, road: 0, repetitions: [5, 6], last: 0.5 },
 }
 
-const TOP = 69
-/** Children kneel at the upper end of a kitchen garden and at the shore of a pond. */
-const TOPS: Readonly<Partial<Record<WavePlace, number>>> = { kitchen: 82, pond: 78 }
-/** Below a sea there is a beach, below what grows some ground. */
-const FEET: Readonly<Partial<Record<WavePlace, number>>> = {
-  sea: 268,
-  flowers: 280,
-  kitchen: 280,
-  treetops: 276,
-  pond: 280,
-}
-const LOWEST = 286
 /** Ends of a line: traveller and goal are right beyond them. */
 const [FROM, TO] = [40, 171]
 const BESIDE = 3.4
@@ -39,28 +28,6 @@ const [LEFT, RIGHT] = [11, 199]
 /** Right of the frame's own line, mm. */
 const FRAME = 15
 
-/** One law of size, as a share of the largest: an ant is smaller than a snail, a canoe than a ship. */
-const SIZES: Sizes = {
-  ...{ steamer: 1.16, boat: 0.62, raft: 0.6, canoe: 0.54, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
-  ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
-  ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, flyingLadybird: 0.6 },
-  ...{ nestTree: 1, owlTree: 1, orangeTree: 1, feeder: 0.92 },
-  ...{ owl: 0.66, bird: 0.6, hummingbird: 0.64, flower: 0.72, hive: 0.8 },
-  ...{ butterfly: 0.66, bee: 0.58, ladybird: 0.5, ant: 0.5, snail: 0.6, caterpillar: 0.6, earthworm: 0.6 },
-  ...{
-    cabbage: 0.44,
-    carrot: 0.52,
-    pumpkin: 0.5,
-    lettuce: 0.44,
-    rabbit: 0.84,
-    tortoise: 0.8,
-    mouse: 0.5,
-    cheese: 0.5,
-    cat: 0.8,
-    dog: 0.9,
-  },
-  ...{ yarn: 0.46, bone: 0.5, car: 0.9, kart: 0.8, rocket: 0.88, crescent: 0.8, planet: 0.8, crown: 0.5, flag: 0.72 },
-}
 const roomOf = roomsOf(SIZES)
 
 export interface WavePage extends TracedPage {
@@ -78,29 +45,22 @@ const turnsOf = (stroke: Stroke, isTurn: (y: number, before: number, after: numb
   })
 
 /** The waves of a page without what is around them. */
-function wavesOf({
-  pen,
-  level,
-  place,
-  repetitions,
-  shapes,
-  last,
-  page,
-}: Omit<WavePage, 'journeys' | 'who'>): WaveRow[] {
+function wavesOf({ pen, level, place, repetitions, shapes, last, page }: WavePage): WaveRow[] {
   const { rows, rise, road } = WAVE_PLANS[level]
-  const top = TOPS[place] ?? TOP
-  const step = ((FEET[place] ?? LOWEST) - top) / rows
+  const { top, bottom } = WAVE_PLACES[place]
+  const step = (bottom - top) / rows
   return repetitions.map((count, index): WaveRow => {
+    const isLast = index === rows - 1
     const middle = top + step * (index + 0.54)
     const stroke = TRACKS.onda(TO - FROM, rise / 2, count, shapes[index]).map(
       (p): Point => ({ x: FROM + p.x, y: middle + (level === 'desafio' && index % 2 ? -p.y : p.y) }),
     )
     // Half of the last line, up to where it is again at its middle.
-    const half = Math.ceil(count * last) * 40 + 1
+    const half = Math.ceil(count * last) * WAVE_POINTS + 1
     return {
       pen,
       stroke,
-      shown: index === rows - 1 ? half : stroke.length,
+      shown: isLast ? half : stroke.length,
       crests: turnsOf(stroke, (y, before, after) => y < before && y <= after),
       troughs: turnsOf(stroke, (y, before, after) => y > before && y >= after),
       middle,
@@ -109,7 +69,7 @@ function wavesOf({
       step,
       period: (TO - FROM) / count,
       index,
-      isLast: index === rows - 1,
+      isLast,
       page,
     }
   })

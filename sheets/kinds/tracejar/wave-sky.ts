@@ -1,12 +1,13 @@
 /** A flight over a town on hills: each crest rises above a house or a tree, each trough dips between them. */
+import type { Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, points, smooth, star } from '../../studio/paths.ts'
+import { box, circle, points, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { bush, cloud, flower, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
-import type { FigureName } from './figures.ts'
-import type { Thing } from './wave-bays.ts'
+import { FLIERS } from './figures.ts'
+import { below, greenOf } from './land.ts'
 import { groundOf, underCrests } from './wave-standing.ts'
 import type { Place } from './wave-types.ts'
 
@@ -34,8 +35,6 @@ const TOWN: readonly Thing[] = [
   (pen) => tree(pen, 0, 0, 1, 'leafDark'),
   townHouse('yellowPale', 'redDark', 'blue'),
 ]
-
-const FLIERS: ReadonlySet<FigureName> = new Set(['flyingBird', 'flyingOwl', 'flyingToucan', 'hummingbird'])
 
 /** In front of the houses. */
 const LOW: readonly [Thing, ...Thing[]] = [
@@ -71,11 +70,7 @@ export const treetops: Place = {
     return [
       pen
         .plane('far', 'hillLine')
-        .shape(
-          `${smooth(points(`-8,${y - 3} 40,${y - 2} 105,${y - 3} 170,${y - 2} 218,${y - 3}`), false)}V310H-8z`,
-          index % 2 ? 'grass' : 'meadow',
-          0.8,
-        ),
+        .shape(below(points(`-8,${y - 3} 40,${y - 2} 105,${y - 3} 170,${y - 2} 218,${y - 3}`)), greenOf(index), 0.8),
       blades(pen.plane('far', 'leafDeep'), `58,${y + 3} 104,${y + 3} 150,${y + 3}`),
       isRoomy ? spots.map((x, i) => near.at(x + ((index + page) % 2) * 4, y + 6.5, 1, inTurn(LOW, i + index))) : [],
       ends,
@@ -84,5 +79,7 @@ export const treetops: Place = {
   things: (row) => underCrests(row, TOWN, row.pen.plane('middle', 'brownDark')),
   road: 'white',
   foot: (id, height, row) => (FLIERS.has(id) ? height / 2 : groundOf(row) - row.middle),
+  top: 69,
+  bottom: 276,
   names: ['árvore', 'casa', 'telhado', 'céu'],
 }

@@ -1,7 +1,7 @@
 /** Things on the ground of a row that the line runs over, each as tall as the line leaves it room. */
-import { boundsOf } from '../../lettering/bounds.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import type { Thing } from './wave-bays.ts'
+import { reachOf, type Thing } from '../../studio/fit.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { fitted } from './figures.ts'
 import type { WaveRow } from './wave-types.ts'
 
 /** White between the line and a thing, and the tallest that a thing is drawn; mm. */
@@ -25,13 +25,12 @@ function isClear({ stroke, road }: WaveRow, x: number, foot: number, width: numb
 
 /** The thing on the ground at `x`. */
 function standingThing(pen: Pen, row: WaveRow, x: number, draw: Thing): Drawing {
-  const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
-  if (!reach) return []
+  const { width, height: full } = reachOf(draw)
+  const share = width / full
   const foot = groundOf(row)
   let height = TALLEST
-  while (height > 4 && !isClear(row, x, foot, (reach.width * height) / reach.height, height)) height -= 0.5
-  const scale = height / reach.height
-  return pen.at(x - (reach.x + reach.width / 2) * scale, foot - (reach.y + reach.height) * scale, scale, draw)
+  while (height > 4 && !isClear(row, x, foot, height * share, height)) height -= 0.5
+  return fitted(pen, draw, x, foot, { width: height * share, height })
 }
 
 /** Waves longer than these hold two or three things below a crest, mm. */

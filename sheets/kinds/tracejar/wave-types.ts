@@ -35,6 +35,9 @@ export interface Place {
   readonly road: Fill
   /** Foot of a traveller or a goal, below the middle of the line. */
   readonly foot: (id: FigureName, height: number, row: WaveRow) => number
+  /** Upper and lower edge of its rows, mm. */
+  readonly top: number
+  readonly bottom: number
   /** Of what is seen beside travellers and goals. */
   readonly names: readonly string[]
 }

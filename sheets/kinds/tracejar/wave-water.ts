@@ -1,12 +1,12 @@
 /** Places of waves without firm ground: the surface of a sea, a pond to swim through, space. */
-import { boundsOf } from '../../lettering/bounds.ts'
 import { polylineData } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { GIVE } from '../../studio/cast/poses.ts'
+import { reachOf, type Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { circle, ellipse, points, poly, smooth, star } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { circle, ellipse, points, poly, star } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
@@ -14,10 +14,11 @@ import { fish, octopus, rock, seaTurtle } from '../../studio/shapes/sea.ts'
 import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { planet } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
-import { inBays, type Thing } from './wave-bays.ts'
+import { below } from './land.ts'
+import { inBays } from './wave-bays.ts'
 import type { Place, WaveRow } from './wave-types.ts'
 
-const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest', 'crown', 'tree'])
+const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest'])
 
 type Swimmer = (pen: Pen, x: number, y: number, size: number, flip: boolean) => Drawing
 
@@ -40,8 +41,8 @@ function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Dr
   const plane = pen.plane('middle')
   const room = step - rise - road - 5
   const draw = inTurn(SWIMMERS, index + page * 2)
-  const reach = boundsOf(marksOf(draw(new Pen(pen.colour), 0, 0, 1, false)))
-  if (!reach || room < 8) return []
+  if (room < 8) return []
+  const reach = reachOf((at) => draw(at, 0, 0, 1, false))
   const size = Math.min(SWIMMER / reach.width, Math.min(room, DEEP) / reach.height)
   const y = middle + step / 2 + 1
   const up = y - (reach.y + reach.height / 2) * size
@@ -57,15 +58,14 @@ function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Dr
   ]
 }
 
-type OnSand = (pen: Pen) => Drawing
-const FINDS: readonly [OnSand, ...OnSand[]] = [SEASIDE.estrela, SEASIDE.concha, SEASIDE.siri, SEASIDE.bola]
+const FINDS: readonly [Thing, ...Thing[]] = [SEASIDE.estrela, SEASIDE.concha, SEASIDE.siri, SEASIDE.bola]
 
 /** The near shore. */
 function beach(pen: Pen, page: number): Drawing {
   const far = pen.plane('far', 'sandLine')
   const middle = pen.plane('middle', 'stoneDark')
   return [
-    far.shape(`${smooth(points('-8,274 40,268 100,273 160,267 218,272'), false)}V300H-8z`, 'sand', 0.8),
+    far.shape(below(points('-8,274 40,268 100,273 160,267 218,272'), 300), 'sand', 0.8),
     far.line('M28 281q2 -1.600 4 0M92 282q2 -1.600 4 0M142 280q2 -1.600 4 0M168 283q2 -1.600 4 0', 0.6),
     rock(middle, 30, 281, 0.4),
     [64, 114, 160].map((x, i) => middle.at(x, 280, 0.6, inTurn(FINDS, i + page * 2))),
@@ -111,6 +111,8 @@ export const sea: Place = {
   things: () => [],
   road: 'foam',
   foot: (id) => (LAND.has(id) ? -2.6 : 1),
+  top: 69,
+  bottom: 268,
   names: ['mar', 'onda', 'praia'],
 }
 
@@ -156,9 +158,7 @@ export const pond: Place = {
         tree(far, x, 79, i % 2 ? 0.42 : 0.56, (i + page) % 3 ? 'leaf' : 'lime', i === 3 ? 'red' : undefined),
       ),
       pen.plane('far', 'leafDeep').shape('M-8 76H218V110H-8z', 'grass', 0.7),
-      pen
-        .plane('far', 'waterLine')
-        .shape(`${smooth(points('-8,87 40,84 100,87 160,84 218,87'), false)}V310H-8z`, 'water', 0.8),
+      pen.plane('far', 'waterLine').shape(below(points('-8,87 40,84 100,87 160,84 218,87')), 'water', 0.8),
       [50, 92, 118, 164].map((x, i) => reed(far, x, 88, 0.34 + (i % 2) * 0.06)),
       feeding(middle, who(0), 24, false),
       feeding(middle, who(1), 186, true),
@@ -176,11 +176,7 @@ export const pond: Place = {
       step - rise > 21 && !isLast ? between(near, low + (step - rise) / 2, index + page) : [],
       isLast
         ? [
-            near.shape(
-              `${smooth(points('-8,277 30,281 70,279 110,282 150,279 184,281 218,276'), false)}V310H-8z`,
-              'grass',
-              0.9,
-            ),
+            near.shape(below(points('-8,277 30,281 70,279 110,282 150,279 184,281 218,276')), 'grass', 0.9),
             [14, 22, 190, 198].map((x, i) => reed(near, x, 284, 0.44 + (i % 2) * 0.1, i % 2 ? 5 : -5)),
             blades(near, '52,285 88,285 128,285 162,285'),
           ]
@@ -196,6 +192,8 @@ export const pond: Place = {
     ),
   road: 'foam',
   foot: () => 7,
+  top: 78,
+  bottom: 280,
   names: ['lagoa', 'junco', 'vitória-régia', 'pedra', 'criança'],
 }
 
@@ -227,5 +225,7 @@ export const space: Place = {
     ),
   road: 'white',
   foot: (_, height) => height / 2,
+  top: 69,
+  bottom: 286,
   names: ['planeta', 'estrela'],
 }

@@ -1,25 +1,24 @@
 /** A garden that a zigzag flies over: it rises above each tall flower and dips to each low one. */
 import { cos, sin } from '../../scene/angles.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { circle, points, poly, type Spot, smooth } from '../../studio/paths.ts'
+import { circle, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { blades } from '../../studio/scenes/ground.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, flowerHead, tuft } from '../../studio/shapes/nature.ts'
-import { peaksOf, valleysOf, type ZigzagRow } from './zigzag-dress.ts'
-
-const PETALS: readonly [Fill, ...Fill[]] = ['red', 'pink', 'yellow', 'purple', 'orange']
+import { leaves, PETALS, tulipCup } from './garden-flowers.ts'
+import { roomOf } from './journeys.ts'
+import { below, greenOf, swells } from './land.ts'
+import { openCountry, peaksOf } from './zigzag-ridge.ts'
+import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
 /** The ground of a row, on which flowers, bushes and goals are. */
-export const gardenFoot = (low: number, next: number) => Math.min(low + 18, next - 6)
+const gardenFoot = ({ low, next }: ZigzagRow) => Math.min(low + 18, next - 6)
 
 /** A head about its own middle: a daisy, a tulip, a sunflower. */
 const HEADS: readonly [Head, ...Head[]] = [
   (pen, r, fill) => flowerHead(pen, 0, 0, r, fill),
-  (pen, r, fill) =>
-    pen.at(0, 0, r / 4.6, (own) =>
-      own.shape('M-4.600 -4l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z', fill, 0.9),
-    ),
+  (pen, r, fill) => pen.at(0, 0, r / 4.6, (own) => own.shape(tulipCup(-4), fill, 0.9)),
   (pen, r, fill) => {
     const ray = (angle: number): string => {
       const at = (share: number): Spot => [share * r * cos(angle), share * r * sin(angle)]
@@ -38,23 +37,24 @@ function bloom(pen: Pen, x: number, head: number, foot: number, r: number, kind:
   const leaf = Math.min(1, (foot - head - r) / 7)
   return [
     pen.rope(`M${x} ${foot}V${head}`, 1.2, 'leafDark', 0.7),
-    pen.at(x, foot, Math.max(0.6, leaf), (own) => [
-      own.shape('M0 -1q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.8),
-      own.shape('M0 0q-6 -6 -8 -1q3 4 8 1z', 'leaf', 0.8),
-    ]),
+    pen.at(x, foot, Math.max(0.6, leaf), (own) => leaves(own, 0.8)),
     pen.at(x, head, 1, (own) => inTurn(HEADS, kind)(own, r, fill)),
   ]
 }
+
+/** Points of the line on the ground. */
+const valleysOf = ({ stroke, low }: ZigzagRow) =>
+  stroke.filter((p, i) => i > 0 && i < stroke.length - 1 && p.y >= low - 1)
 
 /** Half of a peak's breadth below which no flower fits into it, mm. */
 const NARROWEST = 11
 
 /** Flowers of another kind in each row, the tall ones inside the peaks. */
-export function garden(row: ZigzagRow): Drawing {
-  const { pen, stroke, index, page, low, rise, road, next } = row
+function flowerBed(row: ZigzagRow): Drawing {
+  const { pen, stroke, index, page, low, rise, road } = row
   const far = pen.plane('far', 'hillLine')
   const plants = pen.plane('middle', 'leafDeep')
-  const foot = gardenFoot(low, next)
+  const foot = gardenFoot(row)
   const kind = index + page
   const half = ((stroke[2]?.x ?? 0) - (stroke[0]?.x ?? 0)) / 2
   const r = Math.min(6, half * 0.3)
@@ -62,11 +62,7 @@ export function garden(row: ZigzagRow): Drawing {
   const fill = (i: number) => inTurn(PETALS, i + kind)
   const lowHead = low + road / 2 + r - 0.4
   return [
-    far.shape(
-      `${smooth(points(`-8,${foot - 4} 50,${foot - 7} 110,${foot - 4} 160,${foot - 7} 218,${foot - 4}`), false)}V310H-8z`,
-      index % 2 ? 'grass' : 'meadow',
-      0.8,
-    ),
+    far.shape(below(swells(foot - 4)), greenOf(index), 0.8),
     peaksOf(row).map(({ x, y }, i) =>
       half < NARROWEST
         ? []
@@ -78,4 +74,19 @@ export function garden(row: ZigzagRow): Drawing {
     tuft(far, 160, foot + 2, 0.7),
     blades(far, `70,${foot + 4} 104,${foot + 3} 140,${foot + 4}`),
   ]
+}
+
+export const garden: ZigzagPlace = {
+  names: ['jardim', 'flor'],
+  top: 64,
+  foot: 274,
+  from: 45,
+  tallest: 38,
+  goalRoom: (goal, tall) => roomOf(goal, 26, tall),
+  road: 'line',
+  behind: openCountry,
+  ground: flowerBed,
+  feet: ({ low }) => low - 0.4,
+  goalFeet: gardenFoot,
+  air: ({ low }) => low,
 }

@@ -1,15 +1,16 @@
 /** A pond that frogs cross from leaf to leaf, one leaf below each corner of their leaps. */
 import { ellipse, points, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { blades, ripples } from '../../studio/scenes/ground.ts'
-import { bush, hill } from '../../studio/shapes/nature.ts'
+import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
+import { bush, cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
 import { rock } from '../../studio/shapes/sea.ts'
-import type { FigureName, Sizes } from './figures.ts'
-import type { ZigzagRow } from './zigzag-dress.ts'
+import { type FigureName, roomsOf, type Sizes } from './figures.ts'
+import { below } from './land.ts'
+import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
 /** All goals are smaller than a frog. */
-export const POND_GOALS: Sizes = {
+const GOALS: Sizes = {
   butterfly: 0.56,
   caterpillar: 0.56,
   duck: 0.84,
@@ -18,6 +19,7 @@ export const POND_GOALS: Sizes = {
   lily: 0.84,
   snail: 0.52,
 }
+const goalRoomOf = roomsOf(GOALS)
 /** These are in the water themselves. */
 const SWIMMERS: ReadonlySet<FigureName> = new Set(['duck', 'duckling'])
 
@@ -46,12 +48,12 @@ const ringsOf = (x: number, y: number, breadth: number) =>
 /** Middle of the free water below a row, on the shores beside it too. */
 const freeBelow = (low: number, step: number) => low + step / 2 - 8
 
-export function pond(row: ZigzagRow): Drawing {
-  const { pen, stroke, index, page, low, next, rise, goal } = row
+function lilyPads(row: ZigzagRow): Drawing {
+  const { pen, stroke, index, page, low, next, rise, journey } = row
   const far = pen.plane('far', 'waterLine')
   const leaves = pen.plane('middle', 'leafDeep')
   const breadth = Math.min(LEAF, ((stroke[2]?.x ?? 0) - (stroke[1]?.x ?? 0)) * 0.72)
-  const swims = SWIMMERS.has(goal)
+  const swims = SWIMMERS.has(journey[1])
   const side = (index + page) % 2 ? 1 : -1
   const corners = stroke.slice(1, -1)
   const free = freeBelow(low, next + rise - low)
@@ -80,7 +82,7 @@ export function pond(row: ZigzagRow): Drawing {
 }
 
 /** The water from shore to shore: its edge comes in between two rows, with reeds and stones on it. */
-export function pondBasin(pen: Pen, lows: readonly number[]): Drawing {
+function basin(pen: Pen, lows: readonly number[]): Drawing {
   const bank = pen.plane('middle', 'leafDeep')
   const step = (lows[1] ?? 0) - (lows[0] ?? 0)
   const capes = lows.slice(0, -1).map((low) => freeBelow(low, step))
@@ -100,7 +102,7 @@ export function pondBasin(pen: Pen, lows: readonly number[]): Drawing {
   const size = Math.min(0.5, (step - 30) / 70)
   return [
     hill(pen.plane('far', 'hillLine'), points('-8,66 40,61 90,66 150,60 218,66'), 'hillFar'),
-    bank.shape(`${smooth(points('-8,72 40,69 105,71 160,69 218,72'), false)}V310H-8z`, 'grass', 0.8),
+    bank.shape(below(points('-8,72 40,69 105,71 160,69 218,72')), 'grass', 0.8),
     bank.shape(smooth(edge), 'water', 0.9),
     [20, 29, 176, 185, 194].map((x, i) => reed(bank, x, 83 - (x > 25 && x < 180 ? 2 : 0), 0.42 + (i % 3) * 0.07)),
     [62, 146].map((x, i) => bush(bank, x, 73, 0.46, 'leaf', i ? 'yellow' : 'pink')),
@@ -112,4 +114,21 @@ export function pondBasin(pen: Pen, lows: readonly number[]): Drawing {
     [24, 74, 136, 186].map((x, i) => bush(bank, x, 284, 0.44 + (i % 2) * 0.08, 'leaf', i % 2 ? 'yellow' : 'pink')),
     blades(bank, '46,283 102,284 160,283'),
   ]
+}
+
+export const pond: ZigzagPlace = {
+  names: ['lagoa', 'folha'],
+  top: 80,
+  foot: 276,
+  from: 45,
+  tallest: 30,
+  goalRoom: (goal, tall) => goalRoomOf(goal, 26, tall),
+  // Frogs leap over the water: only leaves are on it.
+  road: 'none',
+  behind: (pen, lows) => {
+    const far = pen.plane('far', 'hillLine')
+    return [backdrop(pen, 'sky'), sun(far, 40, 56, 0.3), cloud(far, 168, 57, 0.4), basin(pen, lows)]
+  },
+  ground: lilyPads,
+  feet: ({ low }) => low + 1.6,
 }

@@ -3,9 +3,12 @@ import type { Point } from '../../scene/marks.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { blades } from '../../studio/scenes/ground.ts'
+import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { bush } from '../../studio/shapes/nature.ts'
-import type { ZigzagRow } from './zigzag-dress.ts'
+import { crescent } from '../../studio/shapes/space.ts'
+import { roomOf } from './journeys.ts'
+import { greenOf } from './land.ts'
+import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
 const WALLS: readonly [Fill, ...Fill[]] = ['cream', 'pinkPale', 'bluePale', 'yellowPale', 'white']
 const DOORS: readonly [Fill, ...Fill[]] = ['teal', 'brown', 'red', 'blueDark']
@@ -66,13 +69,25 @@ function terrace(pen: Pen, from: number, to: number, low: number, foot: number, 
   ]
 }
 
-/** Foot of the houses of a row, before the gables of the next row. */
-export const streetOf = (low: number, next: number) => Math.min(low + 28, next - 5)
+const unroofed = (pen: Pen, from: Point, to: Point, low: number, foot: number): Drawing => [
+  pen.shape(
+    poly([
+      [from.x, low],
+      [to.x, low],
+      [to.x, foot],
+      [from.x, foot],
+    ]),
+    'white',
+    0.9,
+  ),
+  door(pen, (from.x + to.x) / 2, foot, 4.6, Math.min(12, foot - low - 4), 'brown'),
+]
 
-export function roofs(row: ZigzagRow): Drawing {
+function street(row: ZigzagRow): Drawing {
   const { pen, stroke, shown, low, index, page, next } = row
   const far = pen.plane('far', 'brownDark')
-  const foot = streetOf(low, next)
+  // Before the gables of the next row.
+  const foot = Math.min(low + 28, next - 5)
   const dotted = stroke.slice(0, shown)
   const [first, last] = [stroke[0], stroke.at(-1)]
   if (!first || !last) return []
@@ -88,21 +103,22 @@ export function roofs(row: ZigzagRow): Drawing {
     terrace(far, last.x, 218, low, foot, index + page + 2),
     houses,
     far.shape(`M-8 ${foot}H218V${foot + 4.4}H-8z`, 'greyPale', 0.9),
-    far.shape(`M-8 ${foot + 4.4}H218V310H-8z`, index % 2 ? 'grass' : 'meadow', 0.7),
+    far.shape(`M-8 ${foot + 4.4}H218V310H-8z`, greenOf(index), 0.7),
     blades(pen.plane('far', 'leafDeep'), `24,${foot + 9} 184,${foot + 9}`),
   ]
 }
 
-const unroofed = (pen: Pen, from: Point, to: Point, low: number, foot: number): Drawing => [
-  pen.shape(
-    poly([
-      [from.x, low],
-      [to.x, low],
-      [to.x, foot],
-      [from.x, foot],
-    ]),
-    'white',
-    0.9,
-  ),
-  door(pen, (from.x + to.x) / 2, foot, 4.6, Math.min(12, foot - low - 4), 'brown'),
-]
+export const roofs: ZigzagPlace = {
+  names: ['telhado', 'casa'],
+  // Houses need room below the last line, and two on a roof more beside it.
+  top: 60,
+  foot: 264,
+  from: 54,
+  tallest: 18,
+  goalRoom: (goal, tall) => roomOf(goal, 26, tall * 0.9),
+  road: 'line',
+  behind: (pen) => [backdrop(pen, 'dusk'), crescent(pen.plane('far', 'hillLine'), 26, 62, 0.5)],
+  ground: street,
+  feet: ({ low }) => low - 0.4,
+  air: ({ low }, tall) => low - tall * 0.6,
+}

@@ -2,57 +2,37 @@
 import { WHITE } from '../../scene/inks.ts'
 import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
-import { points } from '../../studio/paths.ts'
 import { type Drawing, inkOf, type Pen } from '../../studio/pen.ts'
-import { backdrop } from '../../studio/scenes/ground.ts'
-import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
-import { crescent } from '../../studio/shapes/space.ts'
-import { type FigureName, type Journey, namesOf, roomsOf, sizeIn, standing } from './figures.ts'
+import { type FigureName, FLIERS, type Journey, namesOf, sizeIn, standing } from './figures.ts'
 import { roadMarks } from './guides.ts'
 import { roomOf } from './journeys.ts'
 import { dotsAlong } from './straight-scene.ts'
-import type { Stroke } from './stroke.ts'
-import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
+import { type RowPlan, shownCorners, type TracedPage, type TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
-import { ridge, type ZigzagRow } from './zigzag-dress.ts'
-import { garden, gardenFoot } from './zigzag-garden.ts'
-import { POND_GOALS, pond, pondBasin } from './zigzag-pond.ts'
+import { garden } from './zigzag-garden.ts'
+import { pond } from './zigzag-pond.ts'
+import { ridge } from './zigzag-ridge.ts'
 import { roofs } from './zigzag-roofs.ts'
+import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
-export type Terrain = 'ridge' | 'roofs' | 'garden' | 'pond'
-
-const DRESS: Readonly<Record<Terrain, (row: ZigzagRow) => Drawing>> = { ridge, roofs, garden, pond }
-
-/** Names of the places themselves. */
-const NAMES: Readonly<Record<Terrain, readonly string[]>> = {
-  ridge: ['montanha', 'caminho'],
-  roofs: ['telhado', 'casa'],
-  garden: ['jardim', 'flor'],
-  pond: ['lagoa', 'folha'],
-}
+const ZIGZAG_PLACES = { ridge, roofs, garden, pond } satisfies Record<string, ZigzagPlace>
+export type Terrain = keyof typeof ZIGZAG_PLACES
 
 export const ROW_PLANS: Readonly<Record<Level, RowPlan>> = {
-  facil: { rows: 3, rise: 34, road: 10 },
-  medio: { rows: 4, rise: 25, road: 5.5 },
-  desafio: { rows: 5, rise: 21, road: 0 },
+  facil: { rows: 3, rise: 34, road: 10, repetitions: [2, 3], last: 1 },
+  medio: { rows: 4, rise: 25, road: 5.5, repetitions: [3, 4], last: 1 },
+  desafio: { rows: 5, rise: 21, road: 0, repetitions: [6, 8], last: 0.5 },
 }
 
-/** Room of the rows, and the start of their lines; mm. Houses need more below the last line, and two on a roof more beside it. */
-const ROOMS: Readonly<Record<Terrain, { readonly top: number; readonly foot: number; readonly from: number }>> = {
-  ridge: { top: 64, foot: 272, from: 45 },
-  roofs: { top: 60, foot: 264, from: 54 },
-  garden: { top: 64, foot: 274, from: 45 },
-  pond: { top: 80, foot: 276, from: 45 },
-}
 /** End of a line, and the middle of a goal beyond it. */
 const TO = 166
 const GOAL = 182
+/** Of a row below its line, mm. */
 const DEPTH = 15
-/** Height of the tallest traveller, mm: roofs and mountains are large. */
-const TALLEST: Readonly<Record<Terrain, number>> = { ridge: 30, roofs: 18, garden: 38, pond: 30 }
-/** Goals are smaller than travellers. */
-const GOAL_SHARE: Readonly<Record<Exclude<Terrain, 'pond'>, number>> = { ridge: 0.8, roofs: 0.9, garden: 1 }
-const pondRoom = roomsOf(POND_GOALS)
+/** Inner edge of the page's frame, mm. */
+const FRAME = 16
+/** Between the start of a line and whoever is before it, mm. */
+const NEAR = 3.4
 
 interface ZigzagPage extends TracedPage {
   readonly terrain: Terrain
@@ -61,42 +41,48 @@ interface ZigzagPage extends TracedPage {
   readonly chaser?: FigureName
 }
 
-function behind(pen: Pen, terrain: Terrain, lows: readonly number[]): Drawing {
-  const far = pen.plane('far', 'hillLine')
-  if (terrain === 'roofs') return [backdrop(pen, 'dusk'), crescent(far, 26, 62, 0.5)]
-  return [
-    backdrop(pen, 'sky'),
-    terrain === 'pond'
-      ? [sun(far, 40, 56, 0.3), cloud(far, 168, 57, 0.4)]
-      : [sun(far, 25, 60, 0.36), cloud(far, 186, 60, 0.5)],
-    terrain === 'pond' ? pondBasin(pen, lows) : hill(far, points('-8,112 40,96 90,110 150,94 218,110'), 'hillFar'),
-  ]
+/** The rows of a page without what is around their lines. */
+function zigzagsOf({ pen, level, journeys, repetitions, shapes, last, page }: ZigzagPage, place: ZigzagPlace) {
+  const { rows, rise, road } = ROW_PLANS[level]
+  const step = (place.foot - place.top) / rows
+  return journeys.map((journey, index): ZigzagRow => {
+    const low = place.top + step * (index + 1) - DEPTH
+    const stroke = TRACKS.ziguezague(TO - place.from, rise / 2, repetitions[index] ?? 3, shapes[index]).map(
+      (p): Point => ({ x: place.from + p.x, y: low - rise / 2 + p.y }),
+    )
+    return {
+      pen,
+      stroke,
+      shown: index === rows - 1 ? shownCorners(stroke, last) : stroke.length,
+      low,
+      rise,
+      road,
+      next: low + step - rise,
+      journey,
+      index,
+      page,
+    }
+  })
 }
 
-/** They begin in the air, right before the line. */
-const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'flyingBird', 'flyingLadybird', 'hummingbird'])
-/** Between the start of a line and who flies there, mm. */
-const NEAR = 3.4
+const dottedOf = ({ stroke, shown }: ZigzagRow) => stroke.slice(0, shown)
 
-/** Its middle at the height of the line. */
-function flier(pen: Pen, who: FigureName, from: number, low: number, tall: number): Drawing {
+function roadOf(row: ZigzagRow, kind: ZigzagPlace['road']): Drawing {
+  if (row.road === 0 || kind === 'none') return []
+  const line = polylineData(dottedOf(row))
+  const data = kind === 'through' ? `${line.replace('M', `M-8 ${row.low}L`)}H218` : line
+  return roadMarks(data, row.road, row.pen.colour ? inkOf('path') : WHITE, 'miter')
+}
+
+/** In the air right before the line. */
+function flier(pen: Pen, who: FigureName, from: number, middle: number, tall: number): Drawing {
   const room = roomOf(who, 32, tall)
   const { width, height } = sizeIn(who, room)
-  return standing(pen, who, from - NEAR - width / 2, low + height / 2 - 1, room)
+  return standing(pen, who, from - NEAR - width / 2, middle + height / 2 - 1, room)
 }
 
-/** Inner edge of the page's frame, mm. */
-const FRAME = 16
-
 /** Right before the line; whoever runs after it is behind. */
-function travellers(
-  pen: Pen,
-  who: FigureName,
-  chaser: FigureName | undefined,
-  from: number,
-  foot: number,
-  tall: number,
-) {
+function walkers(pen: Pen, who: FigureName, chaser: FigureName | undefined, from: number, foot: number, tall: number) {
   const wide = (from - NEAR - FRAME) * (chaser ? 0.44 : 1)
   const room = { width: Math.min(wide, 34), height: roomOf(who, 34, tall).height }
   const { width } = sizeIn(who, room)
@@ -107,66 +93,36 @@ function travellers(
   ]
 }
 
+function drawRow(row: ZigzagRow, place: ZigzagPlace, tall: number, chaser: FigureName | undefined): Drawing {
+  const pen = row.pen.plane('middle')
+  const [who, goal] = row.journey
+  const feet = place.feet(row)
+  return [
+    place.ground(row),
+    roadOf(row, place.road),
+    dotsAlong(row.stroke.slice(row.shown)),
+    place.air && FLIERS.has(who)
+      ? flier(pen, who, place.from, place.air(row, tall), tall)
+      : walkers(pen, who, chaser, place.from, feet, tall),
+    standing(pen, goal, GOAL, place.goalFeet?.(row) ?? feet, place.goalRoom(goal, tall), true),
+  ]
+}
+
 export function zigzagRows(page: ZigzagPage): TracedRows {
-  const { pen, level, terrain, journeys, repetitions, shapes, last, chaser } = page
-  const { top, foot: bottom, from } = ROOMS[terrain]
-  const { rows, rise, road } = ROW_PLANS[level]
-  const step = (bottom - top) / rows
-  const middle = pen.plane('middle')
-  const lows = journeys.map((_, i) => top + step * (i + 1) - DEPTH)
-  const strokes = lows.map((low, i): Stroke => {
-    return TRACKS.ziguezague(TO - from, rise / 2, repetitions[i] ?? 3, shapes[i]).map(
-      (p): Point => ({ x: from + p.x, y: low - rise / 2 + p.y }),
-    )
-  })
-  const shownOf = (i: number) => {
-    const all = strokes[i]?.length ?? 0
-    return i === rows - 1 && last < 1 ? Math.ceil((all * last) / 2) * 2 + 1 : all
-  }
-  const dotted = strokes.map((stroke, i) => stroke.slice(0, shownOf(i)))
-  const tall = Math.min(TALLEST[terrain], step - 18)
-  const drawn = journeys.map(([who, goal], i): Drawing => {
-    const low = lows[i] ?? bottom
-    const row: ZigzagRow = {
-      pen,
-      stroke: strokes[i] ?? [],
-      shown: shownOf(i),
-      low,
-      rise,
-      road,
-      next: low + step - rise,
-      goal,
-      index: i,
-      page: page.page,
-    }
-    const data = polylineData(dotted[i] ?? [])
-    const ground = terrain === 'ridge'
-    const roadData = ground ? `${data.replace('M', `M-8 ${low}L`)}H218` : data
-    const foot = low + (ground ? road * 0.32 : -0.4) + (terrain === 'pond' ? 2 : 0)
-    const isGarden = terrain === 'garden'
-    const mayFly = isGarden || terrain === 'roofs'
-    return [
-      DRESS[terrain](row),
-      // Frogs leap over the water: only leaves are on it.
-      road > 0 && terrain !== 'pond' ? roadMarks(roadData, road, pen.colour ? inkOf('path') : WHITE, 'miter') : [],
-      (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
-      mayFly && FLIERS.has(who)
-        ? flier(middle, who, from, isGarden ? low : low - tall * 0.6, tall)
-        : travellers(middle, who, i === 0 ? chaser : undefined, from, foot, tall),
-      standing(
-        middle,
-        goal,
-        GOAL,
-        isGarden ? gardenFoot(low, row.next) : foot,
-        terrain === 'pond' ? pondRoom(goal, 26, tall) : roomOf(goal, 26, tall * GOAL_SHARE[terrain]),
-        true,
-      ),
-    ]
-  })
+  const { pen, level, terrain, journeys, chaser } = page
+  const place: ZigzagPlace = ZIGZAG_PLACES[terrain]
+  const rows = zigzagsOf(page, place)
+  const tall = Math.min(place.tallest, (place.foot - place.top) / ROW_PLANS[level].rows - 18)
   return {
-    picture: [behind(pen, terrain, lows), drawn],
-    strokes,
-    dotted,
-    shows: [...namesOf([...journeys.flat(), ...(chaser ? [chaser] : [])]), ...NAMES[terrain]],
+    picture: [
+      place.behind(
+        pen,
+        rows.map(({ low }) => low),
+      ),
+      rows.map((row, i) => drawRow(row, place, tall, i === 0 ? chaser : undefined)),
+    ],
+    strokes: rows.map(({ stroke }) => stroke),
+    dotted: rows.map(dottedOf),
+    shows: [...namesOf([...journeys.flat(), ...(chaser ? [chaser] : [])]), ...place.names],
   }
 }

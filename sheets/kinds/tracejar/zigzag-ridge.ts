@@ -1,36 +1,27 @@
-/** Rows that a zigzag is part of, and one place of them: a range of mountains. */
+/** A range of mountains whose upper edge is a zigzag. */
 import type { Point } from '../../scene/marks.ts'
-import { points, poly, type Spot, smooth } from '../../studio/paths.ts'
+import { points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { blades } from '../../studio/scenes/ground.ts'
-import { bush, tree } from '../../studio/shapes/nature.ts'
-import type { FigureName } from './figures.ts'
-import type { Stroke } from './stroke.ts'
-
-export interface ZigzagRow {
-  readonly pen: Pen
-  /** The whole line, also where the child goes on alone. */
-  readonly stroke: Stroke
-  /** So many of its points are dotted. */
-  readonly shown: number
-  readonly low: number
-  readonly rise: number
-  /** Width of the path along the line; 0 for none. */
-  readonly road: number
-  /** Height that the next row reaches. */
-  readonly next: number
-  /** At the end of the line. */
-  readonly goal: FigureName
-  readonly index: number
-  readonly page: number
-}
+import { backdrop, blades } from '../../studio/scenes/ground.ts'
+import { bush, cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
+import { roomOf } from './journeys.ts'
+import { below, greenOf } from './land.ts'
+import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
 /** Peaks of the line that are dotted. */
 export const peaksOf = ({ stroke, shown, low }: ZigzagRow) =>
   stroke.slice(0, shown).filter((p, i) => i > 0 && i < shown - 1 && p.y < low - 1)
-/** Its points on the ground. */
-export const valleysOf = ({ stroke, low }: ZigzagRow) =>
-  stroke.filter((p, i) => i > 0 && i < stroke.length - 1 && p.y >= low - 1)
+
+/** The open country behind mountains and gardens. */
+export const openCountry = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    backdrop(pen, 'sky'),
+    sun(far, 25, 60, 0.36),
+    cloud(far, 186, 60, 0.5),
+    hill(far, points('-8,112 40,96 90,110 150,94 218,110'), 'hillFar'),
+  ]
+}
 
 /** The mountains below the dotted line: their outer flanks run down into the meadow. */
 function range({ stroke, shown }: ZigzagRow, foot: number): string {
@@ -96,7 +87,7 @@ function facets(pen: Pen, row: ZigzagRow, tip: Point, foot: number): Drawing {
 }
 
 /** Mountains with snow whose upper edge is the path; trees at their feet. */
-export function ridge(row: ZigzagRow): Drawing {
+function mountains(row: ZigzagRow): Drawing {
   const { pen, index, page, low, rise, next, road } = row
   const far = pen.plane('far', 'leafDeep')
   const rock = pen.plane('far', 'stoneDark')
@@ -104,7 +95,7 @@ export function ridge(row: ZigzagRow): Drawing {
   const size = Math.min(1, rise / 30)
   const trees = [16, 34, 58, 84, 112, 138, 164, 192]
   return [
-    pen.plane('far').shape(`M-8 ${low}H218V310H-8z`, index % 2 ? 'meadow' : 'grass', null),
+    pen.plane('far').shape(`M-8 ${low}H218V310H-8z`, greenOf(index + 1), null),
     // Without a path its contour would be the line to trace.
     rock.shape(range(row, foot), RANGES[(index + page) % RANGES.length] ?? 'hill', road ? 1 : null),
     road ? [] : level(pen.plane('far'), row),
@@ -113,8 +104,8 @@ export function ridge(row: ZigzagRow): Drawing {
     pen
       .plane('far', 'hillLine')
       .shape(
-        `${smooth(points(`-8,${foot - 1} 40,${foot - 5} 96,${foot - 1} 150,${foot - 5} 218,${foot - 2}`), false)}V310H-8z`,
-        index % 2 ? 'grass' : 'meadow',
+        below(points(`-8,${foot - 1} 40,${foot - 5} 96,${foot - 1} 150,${foot - 5} 218,${foot - 2}`)),
+        greenOf(index),
         0.8,
       ),
     trees.map((x, i) => {
@@ -126,4 +117,17 @@ export function ridge(row: ZigzagRow): Drawing {
     }),
     blades(far, `46,${foot + 4} 124,${foot + 4} 178,${foot + 4}`),
   ]
+}
+
+export const ridge: ZigzagPlace = {
+  names: ['montanha', 'caminho'],
+  top: 64,
+  foot: 272,
+  from: 45,
+  tallest: 30,
+  goalRoom: (goal, tall) => roomOf(goal, 26, tall * 0.8),
+  road: 'through',
+  behind: openCountry,
+  ground: mountains,
+  feet: ({ low, road }) => low + road * 0.32,
 }
