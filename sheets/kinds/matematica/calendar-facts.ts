@@ -1,7 +1,7 @@
 /** A month of the calendar: days to fill in, dates to mark, and questions about weekdays, weeks and time that passes. */
 import type { Random } from '../../page/random.ts'
 import type { Level } from '../../scene/scene.ts'
-import { type YearDate, yearMonth } from './calendar-year.ts'
+import { YEAR, type YearDate, yearMonth } from './calendar-year.ts'
 import type { Question } from './graficos.ts'
 
 interface MarkedDate extends YearDate {
@@ -16,8 +16,6 @@ export interface MonthPage {
   /** Weekday of the first day, Sunday 0. */
   readonly first: number
   readonly days: number
-  /** The child finds out for itself: no hatching after the last day. */
-  readonly openEnd: boolean
   /** Days that are printed. */
   readonly given: readonly number[]
   readonly questions: readonly Question[]
@@ -25,7 +23,6 @@ export interface MonthPage {
   readonly marked: readonly MarkedDate[]
 }
 
-const YEAR = 2027
 const WEEKDAYS = [
   'domingo',
   'segunda-feira',
@@ -64,7 +61,9 @@ function dayBetween(least: number, most: number, taken: readonly number[], rando
 
 interface Asking {
   readonly month: number
-  readonly dates: readonly YearDate[]
+  /** Days of the two dates to mark. */
+  readonly star: number
+  readonly heart: number
   readonly random: Random
   /** Pages of a sheet take turns with their questions. */
   readonly turn: number
@@ -73,12 +72,11 @@ interface Asking {
 const turned = (turn: number, ...questions: readonly [Question, Question]): Question =>
   questions[turn % 2 === 0 ? 0 : 1]
 
-function easyQuestions({ month, dates, random, turn }: Asking): Question[] {
+function easyQuestions({ month, star, random, turn }: Asking): Question[] {
   const days = daysIn(month)
   const some = random.integer(0, 6)
   const quantity = article(some) === 'o' ? 'Quantos' : 'Quantas'
   const day = random.integer(9, 20)
-  const star = dates[0]?.day ?? 1
   return [
     turned(
       turn,
@@ -106,9 +104,8 @@ function weeksFrom(star: number, days: number): { readonly asked: string; readon
   return { asked: 'duas semanas antes', day: star - 14 }
 }
 
-function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
-  const taken = dates.flatMap(({ day }) => [day - 21, day - 7, day, day + 7])
-  const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
+function mediumQuestions({ month, star, heart, random, turn }: Asking): Question[] {
+  const taken = [star, heart].flatMap((day) => [day - 21, day - 7, day, day + 7])
   const away = weeksFrom(star, daysIn(month))
   const day = dayBetween(9, 20, taken, random)
   const looked = dayBetween(2, 26, [...taken, day - 7, day, day + 7], random)
@@ -146,9 +143,8 @@ function mediumQuestions({ month, dates, random, turn }: Asking): Question[] {
 /** Weeks from Sunday to Saturday. */
 const wholeWeeks = (month: number) => daysOn(month, 0).filter((day) => day + 6 <= daysIn(month)).length
 
-function hardQuestions({ month, dates, random, turn }: Asking): Question[] {
+function hardQuestions({ month, star, heart, random, turn }: Asking): Question[] {
   const days = daysIn(month)
-  const [star, heart] = [dates[0]?.day ?? 1, dates[1]?.day ?? 1]
   const day = dayBetween(3, days - 22, [star, heart], random)
   return [
     { asked: 'Quantos dias vão da sua estrela ao coração?', answer: String(heart - star) },
@@ -176,42 +172,38 @@ const QUESTIONS: Readonly<Record<Level, (asking: Asking) => Question[]>> = {
   desafio: hardQuestions,
 }
 
-const days = (count: number) => (count === 1 ? 'um dia' : `${count} dias`)
-
 /** Words that lead to a day: its number, then a week, a weekday or a stretch of days away from another one. */
 function clueTo(month: number, day: number, level: Level, index: number): string {
-  const last = daysIn(month)
   if (level === 'facil') return `dia ${day}`
   if (level === 'desafio') {
     if (index > 0 && day > 14) return `duas semanas depois do dia ${day - 14}`
-    if (day > 12) return `${days(11)} depois do dia ${day - 11}`
-    if (day > 1) return `${days(10)} antes do dia ${day + 10}`
+    if (day > 12) return `11 dias depois do dia ${day - 11}`
+    if (day > 1) return `10 dias antes do dia ${day + 10}`
     return month % 2 ? 'três semanas antes do dia 22' : 'duas semanas antes do dia 15'
   }
   if (index === 0) return day > 7 ? `uma semana depois do dia ${day - 7}` : `uma semana antes do dia ${day + 7}`
   // The row of the calendar, named by another day of it.
   const on = weekdayOf(month, day)
-  const beside = on > 0 && day > 1 ? day - Math.min(on, 2, day - 1) : Math.min(day + 2, last)
+  const beside = on > 0 && day > 1 ? day - Math.min(on, 2, day - 1) : Math.min(day + 2, daysIn(month))
   return `${WEEKDAYS[on]}, na linha do dia ${beside}`
 }
 
 export function monthPage(month: number, level: Level, random: Random, turn: number): MonthPage {
   const days = daysIn(month)
   const { dates } = yearMonth(month)
+  const [star, heart] = dates
   const marked = dates.map((date, i) => ({ ...date, clue: clueTo(month, date.day, level, i) }))
   const all = Array.from({ length: days }, (_, i) => i + 1)
   // A date to mark is not printed yet.
   const free = all.filter((day) => day > 1 && !dates.some((date) => date.day === day))
   const given = [1, ...random.sample(free, Math.round((days - 1) * GIVEN[level]))].sort((a, b) => a - b)
-  const openEnd = level === 'desafio'
   return {
     year: YEAR,
     month,
     first: weekdayOf(month, 1),
     days,
-    openEnd,
     given,
-    questions: QUESTIONS[level]({ month, dates, random, turn }),
+    questions: QUESTIONS[level]({ month, star: star.day, heart: heart.day, random, turn }),
     marked,
   }
 }

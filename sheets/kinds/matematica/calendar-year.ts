@@ -1,6 +1,5 @@
-/** Months of a Brazilian year: the scene of each, and dates to mark in 2027. */
-import type { CastName } from '../../studio/cast/people.ts'
-import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+/** Months of a Brazilian year: the scene of each, and two dates to mark. */
+import type { Fill } from '../../studio/pen.ts'
 import { BEACH } from '../../studio/scenes/beach.ts'
 import { CAPOEIRA } from '../../studio/scenes/capoeira.ts'
 import { CARNIVAL } from '../../studio/scenes/carnival.ts'
@@ -13,8 +12,10 @@ import { JUNE } from '../../studio/scenes/june.ts'
 import { PLAYGROUND } from '../../studio/scenes/playground.ts'
 import { RAIN } from '../../studio/scenes/rain.ts'
 import type { Scene } from '../../studio/scenes/scene.ts'
-import { drawScene } from '../../studio/scenes/scenes.ts'
 import { VILLAGE_SCHOOL } from '../../studio/scenes/village-school.ts'
+
+/** Carnival, Easter and the Sundays of mothers and fathers are on other days in other years. */
+export const YEAR = 2027
 
 export interface YearDate {
   readonly day: number
@@ -27,7 +28,8 @@ interface YearMonth {
   /** Paper of the wall, and the band with the weekdays. */
   readonly wall: Fill
   readonly band: Fill
-  readonly dates: readonly YearDate[]
+  /** In their order. */
+  readonly dates: readonly [YearDate, YearDate]
   /** Width and foot of what is seen of the scene, mm, where they are not the page's. */
   readonly view?: { readonly width: number; readonly foot: number }
 }
@@ -160,6 +162,3 @@ const MONTHS: readonly YearMonth[] = [
 
 /** From 1; January again after December. */
 export const yearMonth = (month: number): YearMonth => MONTHS[(month - 1) % MONTHS.length] ?? JANUARY
-
-export const sceneOf = (pen: Pen, month: number, cast: readonly CastName[]): Drawing =>
-  drawScene(yearMonth(month).scene, pen, 'medio', cast)

@@ -56,10 +56,9 @@ test('months begin on their weekday and have their days; answers about them are 
     const [star = 0, heart = 0] = marked.map(({ day }) => day)
     expect(Math.max(...given)).toBeLessThanOrEqual(days)
     for (const { day, clue } of marked) {
-      const [, count, unit] = /^(uma|duas|três|um|\d+) (dias?|semanas?)/.exec(clue) ?? []
+      const [, count, unit] = /^(uma|duas|três|\d+) (dias|semanas?)/.exec(clue) ?? []
       const from = Number(/dia (\d+)$/.exec(clue)?.[1])
-      const step =
-        ({ um: 1, uma: 1, duas: 2, três: 3 }[count ?? ''] ?? Number(count)) * (unit?.startsWith('semana') ? 7 : 1)
+      const step = ({ uma: 1, duas: 2, três: 3 }[count ?? ''] ?? Number(count)) * (unit?.startsWith('semana') ? 7 : 1)
       if (count) expect(clue.includes('antes') ? from - step : from + step, clue).toBe(day)
       else if (level === 'facil') expect(from).toBe(day)
       else expect(Math.floor((first + from - 1) / 7), clue).toBe(Math.floor((first + day - 1) / 7))
@@ -72,8 +71,14 @@ test('months begin on their weekday and have their days; answers about them are 
       if (/duas semanas depois do/.test(asked)) expect(Number(answer)).toBe(day + 14)
       if (/três semanas depois do/.test(asked)) expect(Number(answer)).toBe(day + 21)
       if (/dez dias depois do/.test(asked)) expect(Number(answer)).toBe(day + 10)
-      if (/da estrela\?/.test(asked)) expect(Math.abs(Number(answer) - star) % 7, asked).toBe(0)
-      if (/vem o coração/.test(asked)) expect(Number(answer)).toBe(heart - star)
+      if (/da sua estrela\?/.test(asked)) {
+        const weeks = asked.includes('uma semana') ? 1 : 2
+        expect(Number(answer), asked).toBe(star + 7 * (asked.includes('antes') ? -weeks : weeks))
+        expect(Number(answer), asked).toBeGreaterThanOrEqual(1)
+        expect(Number(answer), asked).toBeLessThanOrEqual(days)
+      }
+      if (/da sua estrela ao coração/.test(asked)) expect(Number(answer)).toBe(heart - star)
+      if (/está a sua estrela/.test(asked)) expect(answer).toBe(at(star))
       if (/está o coração/.test(asked)) expect(answer).toBe(at(heart))
       if (/terminou\?/.test(asked)) expect(answer).toBe(at(0))
       if (/termina\?/.test(asked)) expect(answer).toBe(at(days))
