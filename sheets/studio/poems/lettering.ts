@@ -6,11 +6,25 @@ import { box, type Spot } from '../paths.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
 import { curve } from './land.ts'
 
-/** A verse of a shape; `[word]` is a gap in a row. */
+interface Words {
+  /** `[word]` is a gap in a row. */
+  readonly words: string
+  readonly size: number
+}
+
+/** A curve that hangs at its middle and rises to both sides, as wide as its words. */
+interface Hanging extends Words {
+  readonly lowest: Spot
+  readonly bend: number
+}
+
+/** A verse of a shape: along a line, straight down, hanging, or in a row about a middle or from its left end. */
 export type Verse =
-  | { readonly words: string; readonly along: readonly Spot[]; readonly size: number }
-  | { readonly words: string; readonly down: Spot; readonly size: number; readonly step: number }
-  | { readonly words: string; readonly at: Spot; readonly size: number }
+  | (Words & { readonly along: readonly Spot[] })
+  | (Words & { readonly down: Spot; readonly step: number })
+  | Hanging
+  | (Words & { readonly at: Spot })
+  | (Words & { readonly from: Spot })
 
 export interface PoemShape {
   readonly scenery: (pen: Pen) => Drawing
@@ -71,21 +85,17 @@ function rowOf(pen: Pen, words: string, [cx, y]: Spot, size: number): PageMark[]
   })
 }
 
-export function verse(pen: Pen, one: Verse): PageMark[] {
-  if ('along' in one) return marksOf(lettersAlong(pen, one.words, one.along, one.size))
-  if ('down' in one) return marksOf(lettersDown(pen, one.words, one.down, one.size, one.step))
-  return rowOf(pen, one.words, one.at, one.size)
-}
-
-/** A curve for words about a middle: it hangs at its middle and rises to both sides. */
-export function hanging(words: string, size: number, cx: number, y: number, bend: number): Verse {
+function hangingLine({ words, size, lowest: [cx, y], bend }: Hanging): readonly Spot[] {
   const half = (measureText(words, 'display', size) + words.length * size * TRACKING) / 2
-  return { words, along: curve(cx - half, cx + half + 4, (x) => y - bend * (x - cx) ** 2), size }
+  return curve(cx - half, cx + half + 4, (x) => y - bend * (x - cx) ** 2)
 }
 
-/** A row that begins at the left. */
-export const fromLeft = (words: string, x: number, y: number, size: number): Verse => ({
-  words,
-  at: [x + measureText(words, 'display', size) / 2, y],
-  size,
-})
+export function verse(pen: Pen, one: Verse): PageMark[] {
+  const { words, size } = one
+  if ('along' in one) return marksOf(lettersAlong(pen, words, one.along, size))
+  if ('lowest' in one) return marksOf(lettersAlong(pen, words, hangingLine(one), size))
+  if ('down' in one) return marksOf(lettersDown(pen, words, one.down, size, one.step))
+  if ('at' in one) return rowOf(pen, words, one.at, size)
+  const [x, y] = one.from
+  return rowOf(pen, words, [x + measureText(words, 'display', size) / 2, y], size)
+}

@@ -6,7 +6,7 @@ import { cloud, flower, tuft } from '../shapes/nature.ts'
 import { dog } from '../shapes/pets.ts'
 import { brightStar } from '../shapes/space.ts'
 import { between, curve, lined } from './land.ts'
-import { hanging, type PoemShape } from './lettering.ts'
+import type { PoemShape } from './lettering.ts'
 
 const sag = (half: number, top: number, deep: number) =>
   curve(105 - half, 105 + half, (x) => top + deep * (1 - ((x - 105) / half) ** 2))
@@ -32,12 +32,14 @@ export const MOON_POEM: PoemShape = {
       own.line('M112 95l4 -2.500M113 99h4.500M112 102l4 2', 0.7),
     ]),
   ],
-  verses: [
-    hanging('A lua é uma rede', 7, 105, 104, 0.003),
-    hanging('que a noite pendurou:', 7, 105, 117, 0.003),
-    hanging('um vaga-lume subiu', 7, 105, 130, 0.003),
-    hanging('e nela se balançou.', 7, 105, 143, 0.003),
-  ],
+  verses: ['A lua é uma rede', 'que a noite pendurou:', 'um vaga-lume subiu', 'e nela se balançou.'].map(
+    (words, i) => ({
+      words,
+      lowest: [105, 104 + 13 * i],
+      bend: 0.003,
+      size: 7,
+    }),
+  ),
 }
 
 /** Numbered spots on the wings, in the order of reading. */

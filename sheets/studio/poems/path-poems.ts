@@ -7,7 +7,7 @@ import { head } from '../shapes/animals.ts'
 import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { dog } from '../shapes/pets.ts'
 import { curve, land, lined } from './land.ts'
-import { fromLeft, type PoemShape } from './lettering.ts'
+import type { PoemShape } from './lettering.ts'
 
 const drum = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(`M${x - 13} ${foot - 19}V${foot - 3}a13 4.500 0 0 0 26 0V${foot - 19}z`, 'red'),
@@ -147,7 +147,7 @@ export const STAIRS: PoemShape = {
     lyingCat(pen, 168, EAVES - 12),
     person(pen, 'davi', 54, FIRST - RISE, 0.54, { pose: POINT }),
   ],
-  verses: STEPS.map((words, i) => fromLeft(words, 51 + i * RUN, FIRST - i * RISE - 6, 7)),
+  verses: STEPS.map((words, i) => ({ words, from: [51 + i * RUN, FIRST - i * RISE - 6], size: 7 })),
 }
 
 const swell = (base: number, phase: number) => (x: number) =>
