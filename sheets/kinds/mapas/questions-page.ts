@@ -25,7 +25,7 @@ const CAPITAL_REACH = 16
 /** The district is smaller than any name: its plate has its capital's, too, and leads to the dot. */
 const DISTRICT = stateOf('DF')
 const DISTRICT_WORDS = `${DISTRICT.id} ${DISTRICT.capital}`
-const DISTRICT_PLATE = { width: plateWidth(DISTRICT_WORDS, LETTER_SIZE), height: LETTER_SIZE * 1.5 }
+const districtPlate = () => ({ width: plateWidth(DISTRICT_WORDS, LETTER_SIZE), height: LETTER_SIZE * 1.5 })
 
 interface Capital {
   readonly name: string
@@ -60,7 +60,7 @@ const letteredMap = eachMap((look) => {
     // Names of capitals are between the coast and the letters.
     {
       ...look,
-      sizeOf: (id) => (region && id === DISTRICT.id ? DISTRICT_PLATE : LETTERS),
+      sizeOf: (id) => (region && id === DISTRICT.id ? districtPlate() : LETTERS),
       ...(region && { fromCoast: 17 }),
     },
   )
@@ -72,13 +72,14 @@ const letteredMap = eachMap((look) => {
 
 /** The plate of the district: its letters and the name of its capital, with a line to the dot. */
 function district(pen: Pen, { x, y }: Point, dot: Point): Drawing {
-  const left = x - DISTRICT_PLATE.width / 2 + LETTER_SIZE * 0.55
+  const size = districtPlate()
+  const left = x - size.width / 2 + LETTER_SIZE * 0.55
   const foot = round(y + LETTER_SIZE * 0.35)
   return [
     leader(pen, { x, y }, dot),
-    pill(pen, boxAround({ x, y }, DISTRICT_PLATE)),
+    pill(pen, boxAround({ x, y }, size)),
     pen.text(round(left), foot, DISTRICT.id, LETTER_SIZE, { anchor: 'start' }),
-    pen.text(round(left + DISTRICT_PLATE.width * 0.32), foot, DISTRICT.capital, CAPITAL_SIZE, {
+    pen.text(round(left + size.width * 0.32), foot, DISTRICT.capital, CAPITAL_SIZE, {
       anchor: 'start',
       font: 'text',
     }),
