@@ -41,7 +41,7 @@ import {
   type WordSearch,
   WRITTEN,
 } from './search-list.ts'
-import { hidden, KNOWN, wordsIn } from './searched-words.ts'
+import { hidden, knownWords, wordsIn } from './searched-words.ts'
 import { secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
 import { fitsWordPlace, hasWordPlace, isNamedAlone, placeNames } from './word-place.ts'
@@ -182,7 +182,7 @@ function searchOf(
   const wanted = words.filter((word) => word !== absent)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const own = random.fork(attempt)
-    const grid = hideWords(own, wanted, size, directions, KNOWN)
+    const grid = hideWords(own, wanted, size, directions, knownWords())
     if (absent !== undefined && occurrences(grid.rows, absent) > 0) continue
     if (attempt < CHOOSY && !(level === 'facil' ? isSpread(grid) : isVaried(grid, LEVELS[level]))) continue
     if (level !== 'desafio') return { ...grid, ...(absent !== undefined && { absent }) }

@@ -2,6 +2,7 @@
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { capitals, idOfName, wordPicture } from '../../pictures/vocabulary.ts'
+import { kept } from '../../scene/kept.ts'
 import { INDEPENDENCE, independenceWords } from './independence-words.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 
@@ -21,12 +22,26 @@ const WORDS_OF_DATES: Readonly<Record<string, () => readonly Picture[]>> = {
   'povos-indigenas': tupiWords,
 }
 
-export const wordsIn = (theme: string | undefined): readonly Picture[] =>
-  WORDS_OF_DATES[theme ?? '']?.() ??
-  DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ??
-  lessonWordsOf(theme)
+const lists = new Map<string, readonly Picture[]>()
 
-/** Words that children would ring in any grid: those of all lists, and the family. */
-export const KNOWN: readonly string[] = [
-  ...new Set([...lessonWordsOf('tudo').map(hidden), ...'PAI MAE AVO TIO TIA FILHO FILHA BEBE'.split(' ')]),
-].filter((word) => /^[A-Z]{3,}$/.test(word))
+/** A list is made at its first use, once: in a browser modules load before pictures. */
+export const wordsIn = (theme = 'tudo'): readonly Picture[] =>
+  kept(
+    lists,
+    theme,
+    () =>
+      WORDS_OF_DATES[theme]?.() ??
+      DATE_PICTURES[theme]?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ??
+      lessonWordsOf(theme),
+  )
+
+const FAMILY = 'PAI MAE AVO TIO TIA FILHO FILHA BEBE'.split(' ')
+const known = new WeakMap<readonly Picture[], readonly string[]>()
+
+/** Words that children would ring in any grid: those of all lessons, and the family. */
+export const knownWords = (): readonly string[] => {
+  const lessons = wordsIn('tudo')
+  return kept(known, lessons, () =>
+    [...new Set([...lessons.map(hidden), ...FAMILY])].filter((word) => /^[A-Z]{3,}$/.test(word)),
+  )
+}
