@@ -29,7 +29,7 @@ import {
   SOUTH_EAST,
 } from './letter-grid.ts'
 import { goOnWith } from './or-else.ts'
-import { onSceneBoard } from './scene-board.ts'
+import { holdsThings, onSceneBoard } from './scene-board.ts'
 import {
   CHIP_FILL,
   chip,
@@ -44,7 +44,8 @@ import {
 import { hidden, knownWords, wordsIn } from './searched-words.ts'
 import { secretIn } from './secret-word.ts'
 import { hidesUnwanted } from './unwanted.ts'
-import { fitsWordPlace, hasWordPlace, isNamedAlone, placeNames } from './word-place.ts'
+import { placeNames } from './word-lands.ts'
+import { fitsWordPlace, isNamedAlone } from './word-place.ts'
 
 /** Below the letters, where a word of the list has an accent. */
 const ACCENTS = 'No quadro de letras não há acento, til nem cedilha.'
@@ -220,7 +221,7 @@ function canBePictured(picture: Picture, { level, theme }: SheetOptions): boolea
 /** The words that a picture names: never the one that is not in the grid, which has to be read. */
 function picturedOf(random: Random, listed: readonly Picture[], { absent }: WordSearch, options: SheetOptions) {
   const { level, theme } = options
-  const most = hasWordPlace(theme ?? 'tudo') || theme === INDEPENDENCE ? PICTURED[level] : PICTURED_IN_LIST
+  const most = holdsThings(theme) ? PICTURED[level] : PICTURED_IN_LIST
   const known = listed.filter((picture) => canBePictured(picture, options) && hidden(picture) !== absent)
   return random.shuffle(known).slice(0, level === 'facil' ? 0 : most)
 }
@@ -265,7 +266,7 @@ export const cacaPalavras: SheetKind<PagesFacts<WordSearch>> = {
       if (!grid) throw new RangeError(`no word search for page ${index + 1}`)
       const listed = listOf(random.fork('list'), words, grid)
       const pictured = picturedOf(random.fork('things'), listed, grid, options)
-      const hasThings = theme === INDEPENDENCE || hasWordPlace(theme ?? 'tudo')
+      const hasThings = holdsThings(theme)
       // Pictures of printed words fill a place that would be half empty.
       const others = listed.filter((picture) => isNamedAlone(picture) && !pictured.includes(picture))
       const things =

@@ -19,7 +19,8 @@ import { lessonWordsOf } from './lesson-words.ts'
 import { goOnWith } from './or-else.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { isClear } from './word-deck.ts'
-import { fitsWordPlace, isNamedAlone, placeNames } from './word-place.ts'
+import { placeNames } from './word-lands.ts'
+import { fitsWordPlace, isNamedAlone } from './word-place.ts'
 
 export interface CrosswordFacts extends Crossword {
   /** numbers[i] = number of entries[i]; entries that begin in one cell share it. */

@@ -15,10 +15,16 @@ import { bush, tree } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
 import { basket } from '../../studio/shapes/woven.ts'
 
+export interface Stand {
+  readonly board: Fill
+  readonly back: Fill
+  readonly awning?: readonly [Fill, Fill]
+}
+
 export interface Land {
   readonly behind: (pen: Pen, upper: number) => Drawing
   /** Things are on boards here; elsewhere their photos hang on lines. */
-  readonly stand?: { readonly board: Fill; readonly back: Fill; readonly awning?: readonly [Fill, Fill] }
+  readonly stand?: Stand
   /** Animals are on two banks of grass here, the upper one first. */
   readonly banks?: readonly [Fill, Fill]
   /** Somebody beside the things, who is busy with them. */
@@ -151,7 +157,7 @@ const COAST: Land = {
   ],
   host: { side: 'right', standing: { pose: WAVE_LEFT }, with: (pen) => bucket(pen, 15, 3, 0.7, 'red') },
 }
-export const PARK: Land = {
+const PARK: Land = {
   behind: (pen, upper) => [
     openAir(pen, upper + 28, 'hillFar', 'meadow'),
     bush(pen.plane('middle'), 10, HORIZON + 2, 1, 'leaf', 'yellow'),
@@ -161,7 +167,7 @@ export const PARK: Land = {
 }
 
 /** Places of a theme, one a page. */
-export const LANDS: Readonly<Record<string, readonly Land[]>> = {
+const LANDS: Readonly<Record<string, readonly Land[]>> = {
   tudo: [PARK, COAST, FIELD, FOREST],
   bichos: [PASTURE, WOOD, RIVERSIDE],
   comidas: [STALL, KITCHEN, ORCHARD],
@@ -169,3 +175,16 @@ export const LANDS: Readonly<Record<string, readonly Land[]>> = {
   passeio: [COAST, PARK, FIELD],
   'dia-das-criancas': [PARK],
 }
+/** Sheets of a theme pass over as many places at the most before their first: titles name the first one for food. */
+export const PASSED_OVER: Readonly<Record<string, number>> = { tudo: 5, bichos: 3, casa: 1, passeio: 3 }
+
+export const hasWordPlace = (theme: string): boolean => Object.hasOwn(LANDS, theme)
+
+export function landOf(theme: string, index: number): Land {
+  const lands = LANDS[theme] ?? []
+  return lands[index % lands.length] ?? PARK
+}
+
+/** Name of a page's place, where titles name it. */
+export const placeNames = (theme: string | undefined, index: number): string[] =>
+  theme === 'comidas' && landOf(theme, index) === STALL ? ['barraca'] : []

@@ -10,7 +10,7 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
 import { isClearAlone } from './word-deck.ts'
-import { LANDS, type Land, PARK } from './word-lands.ts'
+import { type Land, landOf, type Stand } from './word-lands.ts'
 
 /** Pictures that some children name in another word, and what is no food among foods. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
@@ -41,8 +41,6 @@ const sizedBeside =
     Math.min(1, Math.max(least, ((facts?.metres ?? 1) / metres) ** 0.2))
 const onBoard = sizedBeside(0.25, 0.72)
 const onGround = sizedBeside(1.6, 0.7)
-
-export const hasWordPlace = (theme: string): boolean => Object.hasOwn(LANDS, theme)
 
 /** Of stand and lines, mm: their left edge where the host is at their left, and where not. */
 const [BESIDE_HOST, FIRST, WIDTH, FOOT] = [61, 17, 132, 280]
@@ -172,14 +170,10 @@ function bankRow(pen: Pen, row: Row, fill: Fill, { pictures, color, tag }: WordP
   ]
 }
 
-const banks = (pen: Pen, land: Land, wish: WordPlace, fills: readonly [Fill, Fill]): Drawing =>
-  rowsOf(wish.pictures.length, spanOf(land, wish), wish.upper + 1).map((row, i) =>
-    bankRow(pen, row, fills[i] ?? fills[0], wish),
-  )
+const banks = (pen: Pen, span: Span, wish: WordPlace, fills: readonly [Fill, Fill]): Drawing =>
+  rowsOf(wish.pictures.length, span, wish.upper + 1).map((row, i) => bankRow(pen, row, fills[i] ?? fills[0], wish))
 
-function stand(pen: Pen, land: Land, wish: WordPlace): Drawing {
-  const { board, back, awning: cloth } = land.stand ?? { board: 'wood', back: 'cream', awning: undefined }
-  const { left, width } = spanOf(land, wish)
+function stand(pen: Pen, { left, width }: Span, wish: WordPlace, { board, back, awning: cloth }: Stand): Drawing {
   const top = wish.upper + (cloth ? AWNING + 4 : 3)
   const rows = rowsOf(wish.pictures.length, { left, width }, top)
   const post = (x: number) => pen.shape(box(x, wish.upper + 2, 4, FOOT + 2 - wish.upper, 0.8), board, 1)
@@ -192,8 +186,7 @@ function stand(pen: Pen, land: Land, wish: WordPlace): Drawing {
   ]
 }
 
-function lines(pen: Pen, land: Land, wish: WordPlace): Drawing {
-  const { left, width } = spanOf(land, wish)
+function lines(pen: Pen, { left, width }: Span, wish: WordPlace): Drawing {
   const rows = rowsOf(wish.pictures.length, { left, width }, wish.upper + 4)
   return [
     [left - 3, left + width + 3].map((x) =>
@@ -203,22 +196,22 @@ function lines(pen: Pen, land: Land, wish: WordPlace): Drawing {
   ]
 }
 
+function rowsWithThings(pen: Pen, land: Land, wish: WordPlace): Drawing {
+  const span = spanOf(land, wish)
+  if (land.banks) return banks(pen, span, wish, land.banks)
+  return land.stand ? stand(pen, span, wish, land.stand) : lines(pen, span, wish)
+}
+
 /** The place with its things, and somebody beside them. */
 export function drawWordPlace(pen: Pen, wish: WordPlace): Mark[] {
-  const lands = LANDS[wish.theme] ?? []
-  const land = lands[wish.index % lands.length] ?? PARK
+  const land = landOf(wish.theme, wish.index)
   const { side, who, standing, with: own } = land.host
   const host = wish.pictures.length > MANY ? SMALL_HOST : HOST
   const scale = round(Math.min(host.largest, (host.foot - wish.upper) / (who ? ADULT_ROOM : CHILD_ROOM)))
-  const held = land.stand ? stand(pen, land, wish) : lines(pen, land, wish)
   return marksOf([
     land.behind(pen, wish.upper),
-    land.banks ? banks(pen, land, wish, land.banks) : held,
+    rowsWithThings(pen, land, wish),
     own ? pen.at(host[side], host.foot, scale, own) : [],
     person(pen, who ?? wish.cast[0] ?? 'bia', host[side], host.foot, scale, standing),
   ])
 }
-
-/** Of the first place for food, which titles name. */
-export const placeNames = (theme: string | undefined, index: number): string[] =>
-  theme === 'comidas' && index % 3 === 0 ? ['barraca'] : []
