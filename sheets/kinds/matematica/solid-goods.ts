@@ -127,10 +127,6 @@ export const SOLID_GOODS: readonly SolidThing[] = [
     girdle(pen, 22, 38, [0.5, 0.62], 'yellow'),
     pen.shape('M-6.500 -0.600L0 -19L6.500 -0.600Q0 0.300 -6.500 -0.600z', 'brownDark', 0.9),
   ]),
-  thing('bola-de-tenis', 'esfera', 22, 22, (pen) => [
-    pen.shape(circle(0, -11, 11), 'lime'),
-    pen.line('M-7.500 -19Q-1 -11 -7.500 -3M7.500 -19Q1 -11 7.500 -3', 0.9),
-  ]),
   thing(
     'cubo-de-encaixe',
     'cubo',

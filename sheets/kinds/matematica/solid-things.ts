@@ -147,20 +147,6 @@ export const SOLID_THINGS: readonly SolidThing[] = [
     0.8,
   ),
   thing(
-    'pilha',
-    'cilindro',
-    18,
-    37,
-    (pen) => [
-      can(pen, 9, 34, 'green', 'greyPale'),
-      // The knob rests on the lid, not on the ground.
-      pen.at(0, -30.2, 1, (own) => can(own, 3.4, 6, 'metal', 'white')),
-      label(pen, 9, 6, 12, 'black'),
-      pen.line('M-4 -20h8M0 -24v8', 1.4),
-    ],
-    0.75,
-  ),
-  thing(
     'rolo-de-papel',
     'cilindro',
     28,

@@ -1,5 +1,5 @@
 /** Gifts, sweets and toys of a shelf that have the shape of a solid, about the middle of their ground. Lengths in mm. */
-import { circle, ellipse, poly, type Spot } from '../../studio/paths.ts'
+import { ellipse, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import {
   ball,
@@ -19,7 +19,6 @@ import {
   thing,
 } from './solid-bodies.ts'
 
-const GIFT: Carton = { w: 36, h: 15, d: 24, fills: ['red', 'redPale', 'redDark'] }
 const BOOK: Carton = { w: 36, h: 10, d: 24, fills: ['cream', 'teal', 'cream'] }
 
 /** Lines of a face that cut its triangle in nine. */
@@ -34,31 +33,6 @@ const PUZZLE = [40, 34] as const
 const [LEFT, EDGE, RIGHT, TIP] = cornersOf(...PUZZLE)
 
 export const SOLID_TOYS: readonly SolidThing[] = [
-  thing('presente', 'bloco-retangular', 51, 34, (pen) => {
-    const [x, y] = onLid(GIFT, 0.5, 0.5)
-    return [
-      carton(pen, GIFT),
-      pen.shape(
-        poly([onFront(GIFT, 0.4, 0), onFront(GIFT, 0.4, 1), onFront(GIFT, 0.6, 1), onFront(GIFT, 0.6, 0)]),
-        'yellow',
-        0.9,
-      ),
-      pen.shape(
-        poly([onLid(GIFT, 0.4, 0), onLid(GIFT, 0.6, 0), onLid(GIFT, 0.6, 1), onLid(GIFT, 0.4, 1)]),
-        'yellow',
-        0.9,
-      ),
-      pen.shape(
-        poly([onSide(GIFT, 0.4, 0), onSide(GIFT, 0.6, 0), onSide(GIFT, 0.6, 1), onSide(GIFT, 0.4, 1)]),
-        'yellow',
-        0.9,
-      ),
-      [-1, 1].map((side) =>
-        pen.shape(`M${x} ${y}q${side * 3} -9 ${side * 9} -7q${side * 3} 6 ${side * -9} 7z`, 'yellow', 0.9),
-      ),
-      pen.shape(circle(x, y - 0.6, 1.8), 'yellow', 0.9),
-    ]
-  }),
   thing('livro', 'bloco-retangular', 51, 22, (pen) => [
     carton(pen, BOOK),
     [0.3, 0.5, 0.7].map((at) => [
