@@ -10,7 +10,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { type SolidPlaceName, solidPlace } from '../../studio/places/solid-places.ts'
 import { type ThingSpot, tags } from '../../studio/places/solid-spots.ts'
 import type { SolidThing } from './solid-bodies.ts'
-import { isTent, natureOf, PLACE_NAMES, thingsOf } from './solid-stock.ts'
+import { isTent, natureOf, PLACE_NAMES, ROLLING, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, standingSolid } from './solids-drawn.ts'
 
 /** Solids of the first years. */
@@ -18,7 +18,6 @@ const JOINED = ['cubo', 'bloco-retangular', 'esfera', 'cilindro', 'cone'] as con
 /** Things of a place. */
 const FOUND = 7
 const SIZE = 28
-const ROUND = new Set<string>(['esfera', 'cilindro', 'cone'])
 /** Plate of the second question, from the counter down. */
 const ASK = { down: 39.4, width: 118, height: 8.4 }
 
@@ -56,11 +55,7 @@ export function placedThing(
   { at: [x, foot], scale, large, high }: ThingSpot,
   room: number,
 ) {
-  const fit = Math.min(
-    scale * (large ? 1 : thing.size * natureOf(thing)),
-    room / thing.width,
-    (large ? 60 : high) / thing.height,
-  )
+  const fit = Math.min(scale * (large ? 1 : thing.size * natureOf(thing)), room / thing.width, high / thing.height)
   return marksOf(pen.at(x, foot, fit, thing.draw))
 }
 
@@ -91,7 +86,7 @@ export function foundPage({ solids, things }: FoundPage, options: SheetOptions, 
               .split(' ')
               .map((word, line) => pen.text(x, counter + 29 + line * 5.4, word, 4.9, { font: 'text' })),
           ]),
-          ...(ROUND.has(id)
+          ...(ROLLING.has(id)
             ? [answer([path(ellipse(x, counter + 27.4, 11.5, 4.4), { width: 1, stroke: ANSWER_RED })])]
             : []),
         ]

@@ -1,7 +1,9 @@
-/** A rack of wooden solids: beside each, three cards for the numbers of its faces, vertices and edges. */
+/** A rack of wooden solids: below each, three boxes for the numbers of its faces, vertices and edges. */
+import { boxOfPoints } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { flattened } from '../../scene/path-data.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -73,12 +75,10 @@ function questions(pen: Pen): PageMark[] {
 const FIT = { most: 74, width: 76, height: 37 }
 const BOX = { width: 16, height: 12.4, step: 27 }
 
-/** Width and height of what is drawn, as shares of the square. */
-function extentOf({ outline, foot }: Solid) {
-  const numbers = outline.match(/[MLHV][^MLHVZ]*/g) ?? []
-  const xs = numbers.flatMap((part) => (part.startsWith('V') ? [] : [Number(/[\d.]+/.exec(part)?.[0])]))
-  const ys = numbers.flatMap((part) => (part.startsWith('H') ? [] : [Number(/[\d.]+$/.exec(part.trim())?.[0])]))
-  return { width: (Math.max(...xs) - Math.min(...xs)) / 100, height: (foot - Math.min(...ys)) / 100 }
+/** Side of the square of 100 whose solid fills the room. */
+function sizeOf({ outline }: Solid): number {
+  const { width, height } = boxOfPoints(flattened(outline).flat())
+  return Math.min(FIT.most, (100 * FIT.width) / width, (100 * FIT.height) / height)
 }
 
 export function rackPage(solids: readonly Solid[], options: SheetOptions, variant: number) {
@@ -91,10 +91,8 @@ export function rackPage(solids: readonly Solid[], options: SheetOptions, varian
     const name = solid.full ?? solid.name
     const middle = room.x + room.width / 2
     const plate = measureText(name, 'display', 4.6) + 8
-    const extent = extentOf(solid)
-    const size = Math.min(FIT.most, FIT.width / extent.width, FIT.height / extent.height)
     return [
-      ...standingSolid(solid, middle, room.y + room.height - 0.5, size, inkOfSolid(solid, options.color)),
+      ...standingSolid(solid, middle, room.y + room.height - 0.5, sizeOf(solid), inkOfSolid(solid, options.color)),
       ...marksOf([
         pen.shape(box(middle - plate / 2, board.y + 0.9, plate, 6.2, 1.2), 'white', 0.8),
         pen.text(middle, board.y + 5.3, name, 4.6),

@@ -7,26 +7,33 @@ import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { campTable } from '../../studio/places/solid-camp.ts'
 import { type Front, type SolidPlaceName, solidPlace } from '../../studio/places/solid-places.ts'
-import { type ThingSpot, tags, turned } from '../../studio/places/solid-spots.ts'
+import { inOrder, type ThingSpot, tags, turned } from '../../studio/places/solid-spots.ts'
 import { fillOf, netAt } from './net-page.ts'
 import { boxNet, type Net, prismNet, pyramidNet, squaresNet } from './nets.ts'
 import type { SolidThing } from './solid-bodies.ts'
 import { placedThing } from './solid-finds.ts'
-import { isTent, PLACE_NAMES, thingsOf } from './solid-stock.ts'
+import { isTent, PLACE_NAMES, ROLLING, thingsOf } from './solid-stock.ts'
 import { findSolid, inkOfSolid, NAMED_SOLIDS, type Solid, standingSolid } from './solids-drawn.ts'
 
 export const ON_SHELF = 6
-/** Each place asks another thing of its solids. Beside the box is a word, or the shape of the face to look for. */
-const ASKED: Readonly<Record<SolidPlaceName, Readonly<Record<'hint' | 'label' | 'solids', string>>>> = {
-  cozinha: { hint: 'Marque X nos sólidos que rolam.', label: 'rola', solids: 'esfera cilindro cone' },
+interface Asked {
+  readonly hint: string
+  /** Beside each box: a word, or the name of a shape to draw. */
+  readonly label: 'rola' | 'triangle' | 'circle'
+  /** Those to mark. */
+  readonly solids: ReadonlySet<string>
+}
+
+/** Each place asks another thing of its solids. */
+const ASKED: Readonly<Record<SolidPlaceName, Asked>> = {
+  cozinha: { hint: 'Marque X nos sólidos que rolam.', label: 'rola', solids: ROLLING },
   acampamento: {
     hint: 'Marque X nos que têm face triangular.',
     label: 'triangle',
-    solids: 'piramide prisma-triangular',
+    solids: new Set(['piramide', 'prisma-triangular']),
   },
-  brinquedos: { hint: 'Marque X nos que têm face circular.', label: 'circle', solids: 'cilindro cone' },
+  brinquedos: { hint: 'Marque X nos que têm face circular.', label: 'circle', solids: new Set(['cilindro', 'cone']) },
 }
-const FACED = new Set(ASKED.brinquedos.solids.split(' '))
 const LATE = new Set(['piramide', 'prisma-triangular'])
 /** Two tents in a camp: there is room for no more. */
 const IN_CAMP = 2
@@ -50,7 +57,8 @@ export const dealThings = (options: SheetOptions, place: SolidPlaceName): SolidT
       const fits = isTent(one) ? tents < IN_CAMP : page.length - tents < ON_SHELF - IN_CAMP
       // A toy shop has many things of the first solids: one of the later ones is always among them.
       const isLate = [...page, one].some(({ solid }) => LATE.has(solid)) || page.length < ON_SHELF - 2
-      const isFaced = [...page, one].some(({ solid }) => FACED.has(solid)) || page.length < ON_SHELF - 3
+      const isFaced =
+        [...page, one].some(({ solid }) => ASKED.brinquedos.solids.has(solid)) || page.length < ON_SHELF - 3
       return isVaried(page, one) && (place !== 'acampamento' || fits) && (place !== 'brinquedos' || (isLate && isFaced))
     },
   }).map((page) => [...page].sort((a, b) => (place === 'acampamento' ? Number(isTent(b)) - Number(isTent(a)) : 0)))
@@ -118,7 +126,7 @@ interface Shown {
 /** Cards on the counter, a net and its letter on each. */
 const netCards = (pen: Pen, nets: readonly Solid[], counter: number, variant: number): Drawing =>
   nets.map((solid, i) => {
-    const x = [32, 76, 120].map(turned(variant)).sort((a, b) => a - b)[i] ?? 0
+    const x = inOrder([32, 76, 120], turned(variant))[i] ?? 0
     const net = NETS[solid.id]
     return [
       pen.shape(box(x - 20, counter - 23, 40, 25.4, 1.6), 'white', 1),
@@ -168,10 +176,9 @@ export function thingsPage(
   variant: number,
 ) {
   const { hint, label, solids } = ASKED[place]
-  const marked = solids.split(' ')
   const shown = things.map((one) => ({
     name: findSolid(one.solid).name,
-    boxed: marked.includes(one.solid) ? 'X' : '',
+    boxed: solids.has(one.solid) ? 'X' : '',
     draw: (pen: Pen, spot: ThingSpot) => placedThing(pen, one, spot, spot.large ? 70 : 41),
   }))
   return {

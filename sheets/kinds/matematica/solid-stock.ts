@@ -24,9 +24,7 @@ const NATURES: Readonly<Record<string, number>> = {
   dado: 0.5,
   'cubo-magico': 0.72,
   'caixa-de-fosforos': 0.66,
-  pilha: 0.55,
   laranja: 0.8,
-  'bola-de-tenis': 0.6,
   'bola-saltitante': 0.66,
   'peca-de-domino': 0.8,
   'caixa-termica': 1.05,
@@ -37,6 +35,9 @@ const NATURES: Readonly<Record<string, number>> = {
   'chapeu-de-festa': 0.92,
 }
 export const natureOf = ({ id }: SolidThing): number => NATURES[id] ?? 1
+
+/** Solids with a round side: they roll. */
+export const ROLLING: ReadonlySet<string> = new Set(['esfera', 'cilindro', 'cone'])
 
 /** The tents of a camp, which do not go on a table. */
 const TENTS = new Set(['barraca', 'tenda', 'tenda-conica'])

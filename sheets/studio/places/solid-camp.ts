@@ -8,7 +8,17 @@ import { birdsAfar, ripples } from '../scenes/ground.ts'
 import { bonfire } from '../shapes/june.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { boat } from '../shapes/seaside.ts'
-import { BOARD, CAST, counterOf, inOrder, onShelf, type SolidPlace, type ThingSpot, turned } from './solid-spots.ts'
+import {
+  BOARD,
+  CAST,
+  counterOf,
+  inOrder,
+  onShelf,
+  ROW,
+  type SolidPlace,
+  type ThingSpot,
+  turned,
+} from './solid-spots.ts'
 
 const pine = (pen: Pen, x: number, foot: number, scale: number): Drawing =>
   pen.at(x, foot, scale, (own) => [
@@ -81,7 +91,7 @@ const land = (pen: Pen, variant: number): Drawing => [
   pen.line(GRASS, 0.7, variant % 2 ? 'brown' : 'leafDark'),
 ]
 
-/** A board on trestles between two ends, their feet this far below. */
+/** A board on trestles between two ends; `reach`: from its upper edge to their feet. */
 const trestles = (pen: Pen, [left, right]: Spot, y: number, legs: readonly number[], reach: number): Drawing => [
   legs.map((x) => [
     [-1, 1].map((side) =>
@@ -137,12 +147,12 @@ const DOMES = ['orange', 'purple', 'blue'] as const
 /** Two tables of things on the grass, wooden solids on a third. */
 export function campWithRow(variant: number): SolidPlace {
   const turn = turned(variant)
-  const ends = inOrder([66, 197], turn)
+  const [left = 0, right = 0] = inOrder([66, 197], turn)
   return {
     draw: (pen) => [
       land(pen, variant),
       dome(pen, turn(35), 133, inTurn(DOMES, variant)),
-      trestles(pen, [ends[0] ?? 0, ends[1] ?? 0], BACK_TABLE, inOrder([106, 153], turn), 27),
+      trestles(pen, [left, right], BACK_TABLE, inOrder([106, 153], turn), 27),
       trestles(pen, [13, 197], FRONT_TABLE, [59, 152], 37),
       person(pen, inTurn(CAST, variant + 5), turn(177), COUNTER + 24, 0.9, { pose: HOLD }),
       counterOf(pen, COUNTER, inTurn(CLOTHS, variant)),
@@ -152,6 +162,6 @@ export function campWithRow(variant: number): SolidPlace {
       ...onShelf(inOrder([36, 82, 129, 175], turn), FRONT_TABLE, 1),
     ],
     counter: COUNTER,
-    row: inOrder([25, 53.5, 82, 110.5, 139], turn),
+    row: inOrder(ROW, turn),
   }
 }

@@ -9,7 +9,7 @@ import { robot } from '../shapes/keepsakes.ts'
 import { bowl, curtained } from '../shapes/rooms.ts'
 import { roomWall } from './room-wall.ts'
 import { camp, campWithRow } from './solid-camp.ts'
-import { BOARD, CAST, counterOf, inOrder, onShelf, type SolidPlace, turned } from './solid-spots.ts'
+import { BOARD, CAST, counterOf, inOrder, onShelf, ROW, type SolidPlace, turned } from './solid-spots.ts'
 
 /** Before the place: a row of five, a paper, or a paper with cards above it. */
 export type Front = 'row' | 'paper' | 'cards'
@@ -99,8 +99,7 @@ const till = (pen: Pen, x: number, foot: number): Drawing =>
 
 function toyShop(variant: number, front: Front): SolidPlace {
   const hasRow = front === 'row'
-  const high = hasRow ? WITH_ROW : WITH_PAPER
-  const { upper, lower, counter, size } = high
+  const { upper, lower, counter, size } = hasRow ? WITH_ROW : WITH_PAPER
   const who = inTurn(CAST, variant)
   const turn = turned(variant)
   return {
@@ -119,7 +118,7 @@ function toyShop(variant: number, front: Front): SolidPlace {
       ...onShelf(inOrder([33, 81, 129], turn), lower, size, lower - upper - 23),
     ],
     counter,
-    row: inOrder([25, 53.5, 82, 110.5, 139], turn),
+    row: inOrder(ROW, turn),
   }
 }
 

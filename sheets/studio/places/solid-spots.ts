@@ -59,4 +59,7 @@ export const turned =
   (variant: number) =>
   (x: number): number =>
     Math.floor(variant / 2) % 2 ? 210 - x : x
+
+/** Middles of five solids on a counter, left of the child. */
+export const ROW = [25, 53.5, 82, 110.5, 139] as const
 export const inOrder = (xs: readonly number[], turn: (x: number) => number) => xs.map(turn).sort((a, b) => a - b)
