@@ -78,14 +78,32 @@ const KIN: readonly string[] = [
 const areKin = (one: ParadeThing, other: ParadeThing) =>
   KIN.includes(`${one.name} ${other.name}`) || KIN.includes(`${other.name} ${one.name}`)
 
-/** So many grounds in their order; each page leaves out others. */
+/** So many grounds in their order; each page leaves out others, and two of a page are not next to each other. */
 function groundsOf(theme: string, count: number, turn: number, isCrowd: boolean): ParadeGround[] {
   const all = isCrowd && theme === 'objetos' ? CROWDS : THEMES[theme]
   if (!all) throw new RangeError(`no grounds for theme ${theme}`)
-  const chosen = new Set(
-    Array.from({ length: count }, (_, i) => all[((turn * count + i) * (count === 2 ? 2 : 1)) % all.length]),
-  )
+  const step = count === 2 ? 2 : 1
+  const chosen = new Set(Array.from({ length: count }, (_, i) => all[((turn * count + i) * step) % all.length]))
   return all.filter((ground) => chosen.has(ground))
+}
+
+/** A herd is of animals with young, where there are any. */
+function inCrowd(ground: ParadeGround): readonly ParadeThing[] {
+  const all: readonly ParadeThing[] = PARADE[ground]
+  const grown = all.filter(({ young }) => young)
+  return grown.length > 0 ? grown : all.filter((one) => !one.frontless)
+}
+
+/** Another thing of the ground; a pair comes back, in either order, only after all others. */
+function otherOf(thing: ParadeThing, ground: ParadeGround, pairs: Set<string>, random: Random): ParadeThing {
+  const all: readonly ParadeThing[] = PARADE[ground]
+  const others = all.filter(({ name }) => name !== thing.name)
+  const pairOf = (one: ParadeThing) => [one.name, thing.name].sort().join()
+  const fresh = others.filter((one) => !pairs.has(pairOf(one)))
+  const near = fresh.filter((one) => areKin(one, thing))
+  const other = random.pick(near.length > 0 ? near : fresh.length > 0 ? fresh : others)
+  pairs.add(pairOf(other))
+  return other
 }
 
 /** The groups of every page: a thing comes back only after all of its ground. */
@@ -93,45 +111,29 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
   const { level, theme = 'bichos', pages } = options
   const rule = LEVELS[level]
   const random = createRandom(options.seed).fork('parade')
-  const decks = new Map<ParadeGround, ParadeThing[]>()
+  const decks = new Map<ParadeGround, readonly ParadeThing[]>()
   const first = random.integer(0, 4)
-  /** A herd is of animals with young, where there are any. */
-  const inCrowd = (ground: ParadeGround): ParadeThing[] => {
-    const all: readonly ParadeThing[] = PARADE[ground]
-    if (rule.lines === 1) return [...all]
-    const grown = all.filter(({ young }) => young)
-    return grown.length > 0 ? grown : all.filter((one) => !one.frontless)
-  }
+  const isCrowd = rule.lines > 1
   const draw = (ground: ParadeGround): ParadeThing => {
-    const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle<ParadeThing>(inCrowd(ground))
+    const deck = decks.get(ground) ?? random.fork(`deck ${ground}`).shuffle(isCrowd ? inCrowd(ground) : PARADE[ground])
     const [thing, ...rest] = deck
     if (!thing) throw new Error(`nothing on ${ground}`)
     decks.set(ground, [...rest, thing])
     return thing
   }
   const pairs = new Set<string>()
-  /** Another thing of the ground; a pair comes back, also the other way round, only after all others. */
-  const otherOf = (thing: ParadeThing, ground: ParadeGround, own: Random): ParadeThing => {
-    const others = PARADE[ground].filter((one: ParadeThing) => one.name !== thing.name)
-    const pairOf = (one: ParadeThing) => [one.name, thing.name].sort().join()
-    const fresh = others.filter((one: ParadeThing) => !pairs.has(pairOf(one)))
-    const near = fresh.filter((one: ParadeThing) => areKin(one, thing))
-    const other = own.pick<ParadeThing>(near.length > 0 ? near : fresh.length > 0 ? fresh : others)
-    pairs.add(pairOf(other))
-    return other
-  }
   return Array.from({ length: pages }, (_, page) => {
     const own = random.fork(page)
-    const grounds = groundsOf(theme, amountOf(options, rule.groups), first + page, rule.lines > 1)
+    const grounds = groundsOf(theme, amountOf(options, rule.groups), first + page, isCrowd)
     const columns = own.fork('columns').shuffle(Array.from({ length: rule.columns }, (_, i) => i))
     return grounds.map((ground, i): OddGroup => {
       const thing = draw(ground)
       // A shop has several things on its boards; a herd is of one kind.
-      const isShop = theme === 'objetos' && rule.lines > 1
+      const isShop = theme === 'objetos' && isCrowd
       return {
         ground,
         things: isShop ? [thing, draw(ground), draw(ground)] : [thing],
-        other: level === 'facil' ? otherOf(thing, ground, own.fork(`other ${i}`)) : null,
+        other: level === 'facil' ? otherOf(thing, ground, pairs, own.fork(`other ${i}`)) : null,
         columns: rule.columns,
         lines: rule.lines,
         ...oddPlaces(own.fork(`odd ${i}`), rule, columns[i % columns.length] ?? 0),
@@ -167,7 +169,7 @@ const factsOf = (group: OddGroup): OddOne => {
   }
 }
 
-/** A row is another one where the odd one has another place, or all go the other way. */
+/** A row is another one where the odd one has another place, or where all go to the other side. */
 const itemOf = (group: OddGroup): string => {
   const { picture, other, odd } = factsOf(group)
   return `${picture} ${other ?? ''} ${odd.join(' ')} ${group.toRight ? 'direita' : 'esquerda'}`

@@ -9,8 +9,7 @@ import { centred, reachOf, standing } from '../../studio/fit.ts'
 import { circle as disc, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { AFLOAT, HUNG, hook, paradeStrip, wake } from '../../studio/places/parade.ts'
-import type { Strip } from '../../studio/places/parade-events.ts'
-import { FAR_PLANE, shopCounter } from '../../studio/places/parade-events.ts'
+import { FAR_PLANE, type Strip, shopCounter } from '../../studio/places/parade-events.ts'
 import type { ParadeGround, ParadeThing } from '../../studio/shapes/parade-things.ts'
 import { RULE_ROOM, ruleSign } from './rule-sign.ts'
 
@@ -33,8 +32,10 @@ const [TOP, BOTTOM] = [PICTURE.y + 35, PICTURE.y + PICTURE.height - 2]
 const [FROM, TO] = [PICTURE.x + 6, PICTURE.x + PICTURE.width - 6]
 /** Of a strip: above its first line, and below the feet of its last one. */
 const [ABOVE, BELOW] = [4, 8]
-/** Between two in a row, so that a small hand can draw a ring about one, and above the tallest, mm. */
-const [SPACE, OVER] = [8, 2.6]
+/** Between two neighbours, so that a small hand can draw a ring about one, mm. */
+const SPACE = { row: 8, crowd: 6 }
+/** Above the tallest of a row, mm. */
+const OVER = 2.6
 /** Of a small one, as a part of a large one, in a herd and in a row. */
 const SMALL = { herd: 0.6, row: 0.64 }
 /** The longer side of a large one in a herd, and the height of it, mm. */
@@ -53,24 +54,18 @@ interface Laid {
   readonly spots: readonly Spotted[]
 }
 
+const BOARDS: readonly ParadeGround[] = ['cozinha', 'sapatos', 'brinquedos', 'bichinhos']
+
 /** Things keep to one line there: on a board, on a lane. */
-const LEVEL: ReadonlySet<ParadeGround> = new Set([
-  'cozinha',
-  'sapatos',
-  'brinquedos',
-  'bichinhos',
-  'estrada',
-  'ciclovia',
-  'porto',
-])
+const LEVEL: ReadonlySet<ParadeGround> = new Set([...BOARDS, 'estrada', 'ciclovia', 'porto'])
 
 /** Far things are at the back of these, clear of those of a row. */
 const ON_LAND: ReadonlySet<ParadeGround> = new Set(['pasto', 'mata', 'terreiro'])
 
-const IN_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar', 'fundo'])
-
 /** Things float on water there: it covers the foot of a hull. */
 const ON_WATER: ReadonlySet<ParadeGround> = new Set(['porto', 'mar'])
+
+const isLand = (ground: ParadeGround): boolean => !ON_WATER.has(ground) && ground !== 'fundo'
 
 const isHerd = ({ ground, lines }: OddGroup): boolean => lines > 1 && !LEVEL.has(ground) && !HUNG.has(ground)
 
@@ -107,16 +102,17 @@ function sized(group: OddGroup, i: number, which: number, longerOf: (thing: Para
   return { size, width: (reach.width * size) / longer, tall: (reach.height * size) / longer }
 }
 
+/** Part of a strip that a row leaves to far things: a fence, trees, a quay. */
+const farPart = (ground: ParadeGround): number => (ON_LAND.has(ground) ? FAR_PLANE : ground === 'porto' ? 0.44 : 0)
+
 /** Rows on lanes, boards and hooks; where there is room, one row goes in zigzag. */
 function inRows(group: OddGroup, { line, feet }: Strip, which: number, random: Random): Place[] {
   const { ground, columns, lines } = group
   const isLevel = LEVEL.has(ground) || HUNG.has(ground)
   const pitch = (TO - FROM) / columns
   const rise = isLevel ? 0 : line * (ON_LAND.has(ground) ? 0.08 : 0.2)
-  const free =
-    lines > 1 ? 0 : ON_LAND.has(ground) ? line * FAR_PLANE - ABOVE : ground === 'porto' ? line * 0.44 - ABOVE : 0
-  const height = line - ABOVE - rise - Math.max(0, free)
-  const space = lines > 1 ? 6 : SPACE
+  const height = line - rise - Math.max(ABOVE, lines > 1 ? 0 : line * farPart(ground))
+  const space = lines > 1 ? SPACE.crowd : SPACE.row
   const begin = random.integer(0, 1)
   return Array.from({ length: columns * lines }, (_, i): Place => {
     const [row, column] = [Math.floor(i / columns), i % columns]
@@ -153,11 +149,9 @@ function footing(pen: Pen, { x, foot, width }: Place, i: number): Drawing {
 }
 
 /** Above one that swims. */
-const bubbles = (pen: Pen, x: number, y: number, i: number): Drawing => {
-  const far = pen.plane('middle', 'seaLine')
-  return i % 2
-    ? []
-    : [far.shape(disc(x + 5, y - 1, 1.2), 'white', 0.5), far.shape(disc(x + 7.5, y - 4, 0.8), 'white', 0.5)]
+const bubbles = (pen: Pen, x: number, y: number): Drawing => {
+  const middle = pen.plane('middle', 'seaLine')
+  return [middle.shape(disc(x + 5, y - 1, 1.2), 'white', 0.5), middle.shape(disc(x + 7.5, y - 4, 0.8), 'white', 0.5)]
 }
 
 /** A free herd: each goes where it has room. */
@@ -202,19 +196,20 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
   const { ground, small } = group
   const which = random.integer(0, 9)
   const places = (isHerd(group) ? inHerd : inRows)(group, strip, which, random)
-  const drawn = places.map(({ x, foot, width, tall, size }, i): { readonly foot: number; readonly marks: Mark[] } => {
+  const drawn = places.map((place, i): { readonly foot: number; readonly marks: Mark[] } => {
+    const { x, foot, width, tall, size } = place
     const thing = shownAt(group, i)
     const look = lookOf(thing, which, small.includes(i))
     const placing = { flip: goesRight(group, i) }
     const y = foot - tall / 2
     if (AFLOAT.has(ground)) {
-      const trail = ground === 'fundo' && isHerd(group) ? marksOf(bubbles(pen, x, y - tall / 2, i)) : []
+      const trail = ground === 'fundo' && isHerd(group) && i % 2 === 0 ? marksOf(bubbles(pen, x, y - tall / 2)) : []
       const end = foot - tall * (1 - thing.hang)
       const held = HUNG.has(ground) ? marksOf(hook(pen, x, foot - tall - 3, end)) : []
       return { foot, marks: [...trail, ...held, centred(pen, look, x, y, size, placing)] }
     }
     const waves = ON_WATER.has(ground) ? marksOf(wake(pen, strip.row, x, foot, width)) : []
-    const below = isHerd(group) && !ON_WATER.has(ground) ? marksOf(footing(pen, { x, foot, width, tall, size }, i)) : []
+    const below = isHerd(group) && !ON_WATER.has(ground) ? marksOf(footing(pen, place, i)) : []
     return { foot, marks: [...below, standing(pen, look, x, foot, size, placing), ...waves] }
   })
   const spots = places.map(({ x, foot, tall, width }) => ({ x, y: foot - tall / 2, size: Math.max(width, tall) }))
@@ -225,15 +220,33 @@ function layThings(pen: Pen, group: OddGroup, strip: Strip, random: Random): Lai
 
 /** A shop has its counter below its boards, mm. */
 const COUNTER = 32
-const IN_SHOP: ReadonlySet<ParadeGround> = new Set([
-  'ferramentas',
-  'cozinha',
-  'sapatos',
-  'ganchos',
-  'brinquedos',
-  'bichinhos',
-  'pipas',
-])
+const IN_SHOP: ReadonlySet<ParadeGround> = new Set([...BOARDS, ...HUNG])
+
+/** The strip of a group, as high as `pitch`. */
+function stripOf(groups: readonly OddGroup[], group: OddGroup, row: number, pitch: number, variant: number): Strip {
+  const top = TOP + row * pitch
+  // A herd has one ground.
+  const lines = isHerd(group) ? 1 : group.lines
+  const head = lines > 1 ? RULE_ROOM : 0
+  const line = (pitch - BELOW - head) / lines
+  const before = groups[row - 1]?.ground
+  return {
+    top,
+    line,
+    feet: Array.from({ length: lines }, (_, i) => round(top + head + line * (i + 1))),
+    row,
+    toRight: group.toRight,
+    isHerd: isHerd(group),
+    isBelowLand: before !== undefined && isLand(before),
+    variant,
+  }
+}
+
+const ringsAbout = (spots: readonly Spotted[], odd: readonly number[]): Mark[] =>
+  odd.flatMap((at) => {
+    const spot = spots[at]
+    return spot ? [circle(spot.x, spot.y, spot.size * 0.56, { stroke: ANSWER_RED, width: 1.4 })] : []
+  })
 
 /** The whole page. */
 export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, variant: number): PageMark[] {
@@ -241,23 +254,7 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, v
   const bottom = BOTTOM - (isShop ? COUNTER : 0)
   const pitch = (bottom - TOP) / groups.length
   const laid = groups.map((group, row): { readonly back: Mark[]; readonly front: Laid } => {
-    const top = TOP + row * pitch
-    // A herd has one ground.
-    const lines = isHerd(group) ? 1 : group.lines
-    const head = lines > 1 ? RULE_ROOM : 0
-    const inner = (pitch - BELOW - head) / lines
-    const feet = Array.from({ length: lines }, (_, i) => round(top + head + inner * (i + 1)))
-    const before = groups[row - 1]?.ground
-    const strip: Strip = {
-      top,
-      line: inner,
-      feet,
-      row,
-      toRight: group.toRight,
-      isHerd: isHerd(group),
-      isBelowLand: before !== undefined && !IN_WATER.has(before),
-      variant,
-    }
+    const strip = stripOf(groups, group, row, pitch, variant)
     return {
       back: marksOf(paradeStrip(pen, group.ground, strip)),
       front: layThings(pen, group, strip, random.fork(`row ${row}`)),
@@ -269,13 +266,6 @@ export function oddPage(pen: Pen, groups: readonly OddGroup[], random: Random, v
     ...groups.flatMap((group, row) =>
       group.small.length > 0 ? ruleSign(pen, TOP + row * pitch, row + 1, group.toRight) : [],
     ),
-    answer(
-      laid.flatMap(({ front }, row) =>
-        (groups[row]?.odd ?? []).flatMap((at): Mark[] => {
-          const spot = front.spots[at]
-          return spot ? [circle(spot.x, spot.y, spot.size * 0.56, { stroke: ANSWER_RED, width: 1.4 })] : []
-        }),
-      ),
-    ),
+    answer(groups.flatMap(({ odd }, row) => ringsAbout(laid[row]?.front.spots ?? [], odd))),
   ]
 }
