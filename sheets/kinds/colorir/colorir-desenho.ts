@@ -4,7 +4,7 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { type Finish, marksOf, Pen } from '../../studio/pen.ts'
-import { drawSubject, subjectShows } from '../../studio/scenes/subject-page.ts'
+import { drawSubject, portraitOf, subjectShows } from '../../studio/scenes/subject-page.ts'
 import { SUBJECTS } from '../../studio/scenes/subjects.ts'
 
 /** Thick lines for the youngest, fine ones with patterns for the oldest. */
@@ -31,7 +31,7 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const pen = new Pen(false)
       const own = subject.portraits?.length ?? 2
       const version = index < own ? (options.seed + index) % own : index
-      const heading = pictureTitle(pen, options)
+      const asked = { ...options, instruction: portraitOf(subject, version)?.instruction ?? options.instruction }
       return {
         marks: marksOf([
           drawSubject(subject, pen.finished(FINISH[options.level]), {
@@ -40,9 +40,10 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
             child,
             cast: children,
           }),
-          heading,
+          pictureTitle(pen, asked),
         ]),
         whole: true,
+        instruction: asked.instruction,
         pictures: subjectShows(subject, options.level, version),
         facts: { subject: subject.picture },
         subject: subject.picture,

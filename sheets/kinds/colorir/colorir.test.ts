@@ -5,6 +5,7 @@ import type { Level } from '../../scene/scene.ts'
 import { mosaicLayers } from './coded-layers.ts'
 import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
+import { colorirDesenho } from './colorir-desenho.ts'
 import { colorirFormas } from './colorir-formas.ts'
 import { colorirNumeros } from './colorir-numeros.ts'
 import { colorirSimetria } from './colorir-simetria.ts'
@@ -71,6 +72,14 @@ test.each(colorirCena.themes)('the pages of %s are different pictures, and each 
   expect(first?.shows.length).toBeGreaterThan(0)
   const asked = second?.shows[0] ?? ''
   for (const page of draw([asked]).facts.pages) expect(page.shows).toContain(asked)
+})
+
+test.each([1, 2])('the torn present asks for a drawing on its own page alone, with seed %d', (seed) => {
+  const order = { title: 'Presente', instruction: 'Pinte.', pages: 2, color: false, theme: 'presente' } as const
+  for (const level of LEVELS) {
+    const { contents } = colorirDesenho.draw({ ...order, level, seed })
+    expect(contents.map(({ instruction }) => instruction).sort()).toEqual(['Pinte.', expect.stringMatching(/desenhe/)])
+  }
 })
 
 test('a scene of which something is asked that it does not have is refused', () => {

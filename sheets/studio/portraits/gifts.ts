@@ -99,12 +99,12 @@ const closed: Portrait = {
       gift(pen, 72, 282, 0.72, 'yellow', 'purple'),
       gift(pen, 104, 284, 0.6, 'green', 'orange'),
       cat(pen, 136, 284, 0.84, 'orange'),
-      confetti(pen, '16,222 52,216 162,222 196,240 18,252 194,262'),
+      confetti(pen, '14,238 20,278 46,281 164,281 190,277 196,236'),
     ]),
   ],
 }
 
-const SPARKS = '20,112 105,92 96,112 116,114 190,112 18,140 192,140 105,134'
+const SPARKS = '20,104 105,102 190,104 18,140 105,118 105,136 192,140'
 
 /** The edge of paper that was torn open. */
 const TORN = points(
@@ -113,6 +113,7 @@ const TORN = points(
 
 const open: Portrait = {
   shows: ['bunting', 'crianças'],
+  instruction: 'Pinte. Onde o papel rasgou, desenhe o que há na caixa.',
   draw: ({ pen, more, most, who }) => [
     party(pen),
     more(() =>

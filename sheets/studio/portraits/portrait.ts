@@ -11,5 +11,7 @@ interface PortraitSetting extends Setting {
 export interface Portrait {
   /** Pictures on every level beside the subject. */
   readonly shows: readonly string[]
+  /** In place of the sheet's, where the page asks for more than colours. */
+  readonly instruction?: string
   readonly draw: (setting: PortraitSetting) => Drawing
 }

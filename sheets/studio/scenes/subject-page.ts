@@ -40,7 +40,7 @@ const roomForChild = (half: number) => Math.max(0, Math.min(MOST_ASIDE, RIGHT_ED
 const homeOf = ({ homes }: Subject, index: number) => HABITATS[homes[index % homes.length] ?? homes[0]]
 
 /** The page drawn for the subject alone; pages beyond those show it at home. */
-const portraitOf = ({ portraits = [] }: Subject, index: number): Portrait | undefined => portraits[index]
+export const portraitOf = ({ portraits = [] }: Subject, index: number): Portrait | undefined => portraits[index]
 
 /** Names of what a page of the subject shows. */
 export function subjectShows(subject: Subject, level: Level, index: number): readonly string[] {
