@@ -1,9 +1,11 @@
 /** The coloured parts of a figure for colouring by code, from back to front, each of one pencil. */
+
 import { findArt } from '../../pictures/art.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { ART_BOX } from '../../pictures/layers.ts'
 import { isSymmetric, symmetricLayers, symmetricStrokes } from '../../pictures/symmetric.ts'
+import { isAtLeast } from '../../scene/levels.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
@@ -33,14 +35,12 @@ export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetr
 /** Parts of a curve: a large picture shows no corners. */
 const STEPS = 60
 
-const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
-
 /** Layers of a picture's mosaic, including its background. Throws RangeError for a picture without a mosaic. */
 export function mosaicLayers(id: string, level: Level): CodedLayer[] {
   const mosaic = mosaicOf(id, level)
   if (!mosaic) throw new RangeError(`no mosaic of ${id}`)
   return mosaic
-    .filter(([, , from = 'facil']) => RANK[level] >= RANK[from])
+    .filter(([, , from = 'facil']) => isAtLeast(level, from))
     .map(([pencil, d]) => ({
       pencil: pencilNamed(pencil),
       polygons: shared(flattenPath(d, STEPS), MOSAIC.width),

@@ -2,6 +2,7 @@
  * A scene is a place drawn in planes with somebody of the cast who does something there. The place has a law of scale:
  * what is farther up the ground is smaller.
  */
+import { isAtLeast } from '../../scene/levels.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
@@ -56,8 +57,6 @@ export function metreAt({ horizon, front, metre }: Ground, foot: number): number
 export const childScale = (ground: Ground, foot: number) =>
   Math.round(((metreAt(ground, foot) * CHILD.metres) / CHILD.units) * 100) / 100
 
-const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
-
 /** Look of somebody at a spot in another version of the picture. */
 export type Restyling = (spot: string, who: CastName, standing: Standing) => Standing
 
@@ -94,7 +93,7 @@ export class Stage {
 
   /** Drawn from this level on: the easiest pages have fewer and larger things. */
   from(level: Level, draw: () => Drawing): Drawing {
-    return RANK[this.level] >= RANK[level] ? draw() : []
+    return isAtLeast(this.level, level) ? draw() : []
   }
 
   who(index: number): CastName {

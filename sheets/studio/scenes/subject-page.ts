@@ -1,5 +1,7 @@
 /** A subject on a page: alone and huge, with little around it, in rich company. */
+
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { isAtLeast } from '../../scene/levels.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
@@ -61,17 +63,23 @@ interface OnPage {
   readonly cast?: readonly CastName[]
 }
 
+function settingOf(level: Level, pen: Pen): Setting {
+  const from = (least: Level) => (drawn: () => Drawing) => (isAtLeast(level, least) ? drawn() : [])
+  return { pen, more: from('medio'), most: from('desafio'), rich: level === 'desafio' }
+}
+
 /** The subject on a page of a sheet. */
 export function drawSubject(subject: Subject, pen: Pen, onPage: OnPage): Drawing {
-  const { level, index, child, cast = [] } = onPage
-  const { homes, reach, foot } = subject
-  const more = level === 'facil' ? () => [] : (drawn: () => Drawing) => drawn()
-  const most = level === 'desafio' ? (drawn: () => Drawing) => drawn() : () => []
-  const { fine } = subject
-  const draw = (own: Pen): Drawing => [subject.draw(own), fine ? most(() => fine(own)) : []]
-  const setting = (own: Pen): Setting => ({ pen: own, more, most, rich: level === 'desafio' })
+  const { level, index, cast = [] } = onPage
   const portrait = portraitOf(subject, index)
-  if (portrait) return portrait.draw({ ...setting(pen), who: (i) => cast[i % cast.length] ?? 'bia' })
+  if (!portrait) return drawAtHome(subject, pen, onPage)
+  return portrait.draw({ ...settingOf(level, pen), who: (i) => cast[i % cast.length] ?? 'bia' })
+}
+
+function drawAtHome(subject: Subject, pen: Pen, { level, index, child }: OnPage): Drawing {
+  const { homes, reach, foot, fine } = subject
+  const setting = (own: Pen) => settingOf(level, own)
+  const draw = (own: Pen): Drawing => [subject.draw(own), fine ? setting(own).most(() => fine(own)) : []]
   const home = homeOf(subject, index)
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
