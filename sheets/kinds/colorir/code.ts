@@ -108,7 +108,7 @@ function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[
   })
 }
 
-const paintsOf = ({ crayons }: CodeFacts): Paint[] =>
+const paintsOf = ({ crayons }: CodedFigure): Paint[] =>
   crayons.map((crayon) => ({
     ink: isDeep(crayon) ? crayon.ink : tint(crayon.ink, KEY_TINT),
     deep: isDeep(crayon),
@@ -128,7 +128,7 @@ const LARGEST_CODE = 6.2
 const BEGUN_FROM = 3
 
 /** Pieces that the page shows painted, one of each colour that has several: they show how it begins. */
-const begun = ({ pieces }: CodeFacts): ReadonlySet<number> =>
+const begun = ({ pieces }: CodedFigure): ReadonlySet<number> =>
   new Set(
     [...Map.groupBy(pieces.keys(), (label) => pieces[label]?.crayon ?? 0)]
       .filter(([crayon, labels]) => crayon > 0 && labels.length >= BEGUN_FROM)
@@ -223,35 +223,36 @@ function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, fo
   return { box, pieces, pencils: COLOURS[level], room, hidden }
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
-  const theme = options.theme ?? THEMES[0] ?? ''
-  const figures = coding.mosaic ? MOSAIC_FIGURES : FIGURES
-  // The figures of the theme, then those of the others.
+/** The figures of the theme in turn, then those of the others. Throws RangeError for an unknown theme. */
+function figureOf(theme: string, index: number, figures: typeof FIGURES): string {
   const pictures = [...new Set([...(figures[theme] ?? []), ...Object.values(figures).flat()])]
   const picture = pictures[index % pictures.length]
   if (!figures[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
-  const levelCoding = coding.levels[options.level]
-  const asks = coding.mosaic === true && levelCoding.hidden
-  const wish = wishOf(levelCoding, options.level, asks ? QUESTIONS_HEIGHT : 0)
-  const figure = coding.mosaic ? mosaicFigure(picture, { ...wish, level: options.level }) : codedFigure(picture, wish)
-  const codes = [[], ...coding.codes(options.level, figure.crayons.length - 1, random)]
+  return picture
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
+  const { level, color } = options
+  const { mosaic = false } = coding
+  const picture = figureOf(options.theme ?? THEMES[0] ?? '', index, mosaic ? MOSAIC_FIGURES : FIGURES)
+  const levelCoding = coding.levels[level]
+  const asks = mosaic && levelCoding.hidden
+  const wish = wishOf(levelCoding, level, asks ? QUESTIONS_HEIGHT : 0)
+  const figure = mosaic ? mosaicFigure(picture, { ...wish, level }) : codedFigure(picture, wish)
+  const codes = [[], ...coding.codes(level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, picture, codes, printed }
-  const greys = coding.mosaic && !options.color ? figure.crayons.map(greyOf) : undefined
-  const inks = paintsOf(facts).map(({ ink }) => ink)
+  const paints = mosaic && !color ? figure.crayons.map(greyOf) : paintsOf(figure)
+  const inks = paints.map(({ ink }) => ink)
   return {
     marks: [
-      answer(drawLegend(facts, greys?.map(({ ink }) => ink) ?? inks), drawLegend(facts, options.color ? inks : [])),
-      ...drawPieces(facts, levelCoding, {
-        mosaic: coding.mosaic ?? false,
-        paints: greys ?? paintsOf(facts),
-        shown: coding.mosaic && options.color ? begun(facts) : new Set(),
-      }),
-      ...(asks ? pieceQuestions(figure, options.level) : []),
+      answer(drawLegend(facts, inks), drawLegend(facts, color ? inks : [])),
+      ...drawPieces(facts, levelCoding, { mosaic, paints, shown: mosaic && color ? begun(figure) : new Set() }),
+      ...(asks ? pieceQuestions(figure, level) : []),
     ],
     facts,
-    pictures: coding.mosaic ? [picture, ...besideIn(picture, options.level)] : [picture],
+    pictures: mosaic ? [picture, ...besideIn(picture, level)] : [picture],
     items: [picture],
   }
 }

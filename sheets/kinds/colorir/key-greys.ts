@@ -3,10 +3,21 @@ import { BLACK, tint } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import type { Pencil } from './pencils.ts'
 
-/** Lightness falls in steps that the eye tells from one another; what often touches is far apart. */
+/** Share of black for each pencil; white, like the paper, has none. Colours that often touch are far apart. */
 const SHARES: Readonly<Record<string, number>> = {
-  ...{ papel: 0, branco: 0, amarelo: 0.1, bege: 0.17, rosa: 0.24, 'azul-claro': 0.32, cinza: 0.2, 'verde-claro': 0.42 },
-  ...{ laranja: 0.5, vermelho: 0.58, verde: 0.66, azul: 0.74, roxo: 0.7, marrom: 0.8, preto: 0.92 },
+  amarelo: 0.1,
+  bege: 0.17,
+  cinza: 0.2,
+  rosa: 0.24,
+  'azul-claro': 0.32,
+  'verde-claro': 0.42,
+  laranja: 0.5,
+  vermelho: 0.58,
+  verde: 0.66,
+  roxo: 0.7,
+  azul: 0.74,
+  marrom: 0.8,
+  preto: 0.92,
 }
 
 /** From this grey on a number is white. */

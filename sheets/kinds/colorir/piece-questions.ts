@@ -9,7 +9,16 @@ import type { CodedFigure } from './coded-figure.ts'
 
 export const QUESTIONS_HEIGHT = 14
 
-const [SIZE, BOX, GAP] = [4.6, { width: 15, height: 10 }, 3]
+/** Size of the words, mm. */
+const SIZE = 4.6
+
+const BOX = { width: 15, height: 10 }
+
+/** Size of the number in a box, mm. */
+const NUMBER = 6
+
+/** Between words and their box; at most between two questions; below the boxes, mm. */
+const [GAP, MOST_SPACE, BELOW] = [3, 12, 0.5]
 
 /** A question, and what is written in its box. */
 interface Question {
@@ -17,53 +26,58 @@ interface Question {
   readonly answer: number
 }
 
-/** So many pieces of one colour are counted at a level. */
-const COUNTED: Readonly<Record<Level, readonly [least: number, most: number]>> = {
-  facil: [0, 0],
-  medio: [2, 12],
-  desafio: [6, 24],
+/** Pieces of one colour. */
+interface Count {
+  readonly name: string
+  readonly crayon: number
+  readonly count: number
 }
 
 /** The name of a pencil beside «cor»: `amarelo` is `amarela`, `azul-claro` is `azul-clara`. */
 const feminine = (name: string) => name.replace(/o(?=-|$)/g, 'a')
 
-function questionsOf(figure: CodedFigure, level: Level): Question[] {
-  const counts = figure.crayons
-    .map(({ name }, crayon) => ({ name, crayon, count: figure.pieces.filter((one) => one.crayon === crayon).length }))
-    .slice(1)
-    .sort((a, b) => a.count - b.count || a.crayon - b.crayon)
-  const [least, most] = COUNTED[level]
-  const countable = counts.filter(({ count }) => count >= least && count <= most)
-  if (level === 'medio')
-    return countable.slice(-2).map(({ name, count }, i) => ({
-      words: `${i ? '' : 'Conte todos os pedaços. '}De cor ${feminine(name)}:`,
-      answer: count,
-    }))
+/** Those with the most pieces that are not too many to count. */
+const countable = (counts: readonly Count[], howMany: number, [least, most]: readonly [number, number]) =>
+  counts.filter(({ count }) => count >= least && count <= most).slice(-howMany)
+
+const ofColours = (counts: readonly Count[]): Question[] =>
+  countable(counts, 2, [2, 12]).map(({ name, count }, i) => ({
+    words: `${i ? '' : 'Conte todos os pedaços. '}De cor ${feminine(name)}:`,
+    answer: count,
+  }))
+
+const ofNumbers = (counts: readonly Count[]): Question[] => {
+  const most = counts.at(-1)
+  const counted = countable(counts.slice(0, -1), 1, [6, 24])
   return [
-    { words: 'Que número mais aparece?', answer: counts.at(-1)?.crayon ?? 0 },
-    ...countable
-      .filter(({ crayon }) => crayon !== counts.at(-1)?.crayon)
-      .slice(-1)
-      .map(({ crayon, count }) => ({ words: `Quantos pedaços têm o número ${crayon}?`, answer: count })),
+    { words: 'Que número mais aparece?', answer: most?.crayon ?? 0 },
+    ...counted.map(({ crayon, count }) => ({ words: `Quantos pedaços têm o número ${crayon}?`, answer: count })),
   ]
 }
 
+/** Colours from the rarest to the one with the most pieces. */
+const countsOf = ({ crayons, pieces }: CodedFigure): Count[] =>
+  crayons
+    .map(({ name }, crayon) => ({ name, crayon, count: pieces.filter((one) => one.crayon === crayon).length }))
+    .slice(1)
+    .sort((a, b) => a.count - b.count || a.crayon - b.crayon)
+
 /** In one row at the foot of the page. */
 export function pieceQuestions(figure: CodedFigure, level: Level): PageMark[] {
-  const questions = questionsOf(figure, level)
+  const questions = (level === 'desafio' ? ofNumbers : ofColours)(countsOf(figure))
   const widthOf = ({ words }: Question) => measureText(words, 'text', SIZE) + GAP + BOX.width
   const total = questions.reduce((sum, question) => sum + widthOf(question), 0)
-  const space = Math.min(12, (CONTENT.width - total) / Math.max(1, questions.length - 1))
+  const space = Math.min(MOST_SPACE, (CONTENT.width - total) / Math.max(1, questions.length - 1))
   let x = CONTENT.x + (CONTENT.width - total - space * (questions.length - 1)) / 2
-  const middle = CONTENT.y + CONTENT.height - BOX.height / 2 - 0.5
+  const middle = CONTENT.y + CONTENT.height - BOX.height / 2 - BELOW
   return questions.flatMap((question) => {
-    const at = x + measureText(question.words, 'text', SIZE) + GAP
-    const words = text(x, middle + SIZE * 0.35, question.words, SIZE, { font: 'text', anchor: 'start' })
+    const left = x
     x += widthOf(question) + space
+    const box = left + widthOf(question) - BOX.width
     return [
-      words,
-      rect(at, middle - BOX.height / 2, BOX.width, BOX.height, { radius: 2, fill: WHITE, width: 0.6 }),
-      writtenAnswer(at + BOX.width / 2, middle, String(question.answer), 6),
+      text(left, middle + SIZE * 0.35, question.words, SIZE, { font: 'text', anchor: 'start' }),
+      rect(box, middle - BOX.height / 2, BOX.width, BOX.height, { radius: 2, fill: WHITE, width: 0.6 }),
+      writtenAnswer(box + BOX.width / 2, middle, String(question.answer), NUMBER),
     ]
   })
 }

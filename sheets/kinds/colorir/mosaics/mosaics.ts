@@ -8,11 +8,13 @@ const { easyHeart, easyTree, iceCream, landedRocket, ...others } = things
 
 const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others, 'ice-cream': iceCream }
 
-/** Pictures that the easiest level shows in fewer colours. */
-const EASIEST: Readonly<Record<string, Mosaic>> = { heart: easyHeart, tree: easyTree }
+type OfLevel<T> = Readonly<Partial<Record<Level, Readonly<Record<string, T>>>>>
 
-/** Pictures that the hardest level shows in another place. */
-const HARDEST: Readonly<Record<string, Mosaic>> = { rocket: landedRocket }
+/** Fewer colours on the easiest level, another place on the hardest. */
+const OWN_MOSAICS: OfLevel<Mosaic> = {
+  facil: { heart: easyHeart, tree: easyTree },
+  desafio: { rocket: landedRocket },
+}
 
 /** Other things of the vocabulary that a mosaic shows. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -22,12 +24,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   turtle: ['beach'],
 }
 
-const BESIDE_HARDEST: typeof BESIDE = { rocket: ['star', 'moon', 'flag', 'astronaut'] }
+const OWN_BESIDE: OfLevel<readonly string[]> = { desafio: { rocket: ['star', 'moon', 'flag', 'astronaut'] } }
 
-const at = <T>(level: Level, all: Readonly<Record<string, T>>, hardest: Readonly<Record<string, T>>) =>
-  level === 'desafio' ? { ...all, ...hardest } : all
+export const besideIn = (id: string, level: Level): readonly string[] => OWN_BESIDE[level]?.[id] ?? BESIDE[id] ?? []
 
-export const besideIn = (id: string, level: Level): readonly string[] => at(level, BESIDE, BESIDE_HARDEST)[id] ?? []
-
-export const mosaicOf = (id: string, level: Level): Mosaic | undefined =>
-  (level === 'facil' && EASIEST[id]) || at(level, MOSAICS, HARDEST)[id]
+export const mosaicOf = (id: string, level: Level): Mosaic | undefined => OWN_MOSAICS[level]?.[id] ?? MOSAICS[id]
