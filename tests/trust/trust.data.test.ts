@@ -54,9 +54,9 @@ describe('the product as it is built', () => {
   })
 
   test('NUL in every text of every endpoint', PATIENCE, async () => {
-    const { sent, faults } = await attackWithNul(world, endpoints)
+    const { looked, faults } = await attackWithNul(world, endpoints)
     expect(faults).toEqual([])
-    expect(sent).toBeGreaterThan(300)
+    expect(looked).toBeGreaterThan(300)
   })
 
   test('anything at all at every screen', PATIENCE, async () => {

@@ -10,6 +10,7 @@ import { attackWithHeaders } from './headers.ts'
 import { attackInside } from './inside.ts'
 import { judged } from './judged.ts'
 import { attackWithMarkup } from './markup.ts'
+import { attackWithNul } from './nul.ts'
 import { attackPaths } from './paths.ts'
 import { ownPatterns, slownessOf } from './patterns.ts'
 import { attackRawSocket } from './raw-socket.ts'
@@ -29,6 +30,10 @@ const inWorld = casesInOneWorld('hostile input', [
       }
       return `${requests} requests (seed ${SEED}), no 5xx, each answer documented`
     },
+  },
+  {
+    name: 'NUL in every text of every endpoint',
+    run: async (world) => judged(await attackWithNul(world, await endpointsOf(world)), 'requests, no 5xx'),
   },
   {
     name: 'every screen and its forms',

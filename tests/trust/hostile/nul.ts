@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { exchange } from '../exchange.ts'
 import { anyAddress, type World } from '../world.ts'
 import { CALLERS, castOf, type Endpoint } from './endpoints.ts'
+import type { Looked } from './judged.ts'
 import { fitting, type Schema } from './schema.ts'
 
 const NUL = 'a\0b'
@@ -32,11 +33,11 @@ function spoiledTexts(given: Schema, ids: readonly string[]): unknown[] {
 }
 
 /** Sends each of them to each endpoint, as a visitor, a member and an administrator. */
-export async function attackWithNul(world: World, endpoints: readonly Endpoint[]) {
+export async function attackWithNul(world: World, endpoints: readonly Endpoint[]): Promise<Looked> {
   const ids = [world.sheets.free.id, world.sheets.inactive.id]
   const cast = await castOf(world)
   const faults: string[] = []
-  let sent = 0
+  let looked = 0
   for (const { method, path, parameters = [], requestBody } of endpoints) {
     const address = path.replace(/\{\w+\}/g, () => ids[0] ?? '')
     const places = parameters.filter((one) => one.in === 'path').map(({ name }) => path.replace(`{${name}}`, 'a%00b'))
@@ -52,7 +53,7 @@ export async function attackWithNul(world: World, endpoints: readonly Endpoint[]
     for (const caller of CALLERS)
       for (const request of requests) {
         const person = await cast.next(caller)
-        sent++
+        looked++
         const { status, text } = await exchange(world.port, {
           method,
           path: request.path,
@@ -68,5 +69,5 @@ export async function attackWithNul(world: World, endpoints: readonly Endpoint[]
           faults.push(`${caller}: ${status} for ${method} ${request.path} ${request.body ?? ''}`)
       }
   }
-  return { sent, faults }
+  return { looked, faults }
 }
