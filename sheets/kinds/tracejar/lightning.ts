@@ -14,7 +14,7 @@ import type { Stroke } from './stroke.ts'
 import { shownCorners, type TracedPage, type TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
 
-/** How far bolts swing, and how broad they are; mm. */
+/** Swing and breadth of a bolt, mm. */
 const PLANS: Readonly<Record<Level, { readonly swing: number; readonly width: number }>> = {
   facil: { swing: 19, width: 10 },
   medio: { swing: 15, width: 7 },
