@@ -12,3 +12,7 @@ it('explains real skills alone', () => {
 it('is written down as the catalogue is', () => {
   expect(readFileSync('docs/sheets/skills.md', 'utf8')).toBe(skillsPage())
 })
+
+it('finds enough sheets for every skill that is practised on paper', () => {
+  expect(skillsPage()).not.toContain('too few yet')
+})
