@@ -64,7 +64,7 @@ function largestEmpty(marks: readonly Mark[]): number {
 }
 
 function emptyParts({ sheet }: DrawnPiece): string[] {
-  return sheet.pages.flatMap(({ marks }, i) => {
+  return [...sheet.pages, ...sheet.answerKeys].flatMap(({ marks }, i) => {
     const empty = largestEmpty(marks)
     return empty > MOST_EMPTY ? [`page ${i + 1}: ${Math.round(empty * 100)} % empty in one place`] : []
   })

@@ -3,6 +3,7 @@ import type { Box } from '../lettering/bounds.ts'
 import { GREY, PALE_GREY } from '../scene/inks.ts'
 import { group, rect, text } from '../scene/marks.ts'
 import type { Mark } from '../scene/scene.ts'
+import { keyRecord } from './key-record.ts'
 import { CONTENT } from './paper.ts'
 import { PAPER_TEXTS } from './texts.ts'
 
@@ -48,8 +49,8 @@ function cellsFor({ columns, rows }: { readonly columns: number; readonly rows: 
 }
 
 const INSET = 3
-/** Of a page's number in its cell: above the frame that some pages have. */
-const LABEL_BASELINE = 3.9
+/** Of a page's number in its cell: between the edge and the frame that some pages have. */
+const LABEL_BASELINE = 5.2
 
 /** Scale of a solved page inside a cell, below its number. */
 const scaleIn = (cell: Box) =>
@@ -76,6 +77,20 @@ function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean
   ]
 }
 
+/** Cells that solved pages leave free, as one box in the lower row. */
+function freeBox(places: readonly Box[], used: number): Box | undefined {
+  const [first, last] = [places[used], places.at(-1)]
+  return first && last && { ...first, width: last.x + last.width - first.x }
+}
+
+/** So many solved pages on each page of the key; the last has two at least, for whom there is a lower row. */
+function pagesOfKey(solved: readonly SolvedPage[], places: number): SolvedPage[][] {
+  const counts = Array.from({ length: Math.ceil(solved.length / places) }, () => places)
+  if (places > 2 && solved.length % places === 1 && counts.length > 1) counts[counts.length - 2] = places - 1
+  const starts = counts.map((_, page) => counts.slice(0, page).reduce((sum, count) => sum + count, 0))
+  return starts.map((start, page) => solved.slice(start, start + (counts[page] ?? places)))
+}
+
 /** Marks of each page of the answer key, inside `CONTENT`; no page without solved ones. */
 export function keyPages(solved: readonly SolvedPage[], sheetPages: number, byPage = false): Mark[][] {
   if (solved.length === 0) return []
@@ -88,11 +103,14 @@ export function keyPages(solved: readonly SolvedPage[], sheetPages: number, byPa
     return first && (!several || solved.length > 1) && (!several || least * scaleIn(first) >= SMALLEST_LETTER_MM)
   })
   const places = cells(fits ?? LAYOUTS[1])
-  const pageCount = Math.ceil(solved.length / places.length)
-  return Array.from({ length: pageCount }, (_, page) =>
-    solved.slice(page * places.length, (page + 1) * places.length).flatMap((one, i) => {
-      const cell = places[i]
-      return cell ? placeSolved(one, cell, sheetPages > 1) : []
-    }),
-  )
+  return pagesOfKey(solved, places.length).map((shown) => {
+    const free = freeBox(places, shown.length)
+    return [
+      ...shown.flatMap((one, i) => {
+        const cell = places[i]
+        return cell ? placeSolved(one, cell, sheetPages > 1) : []
+      }),
+      ...(free ? keyRecord(free) : []),
+    ]
+  })
 }

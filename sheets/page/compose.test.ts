@@ -28,6 +28,24 @@ test('page and key come from one drawing, in which an answer stays in its place'
   expect(answerKeys.flatMap(({ marks }) => words(marks))).toEqual([...key, ...key])
 })
 
+test.each([
+  [1, [1], 0],
+  [2, [2], 1],
+  [3, [3], 1],
+  [4, [4], 0],
+  [5, [3, 2], 2],
+  [6, [4, 2], 1],
+  [9, [4, 3, 2], 2],
+])('the key of %d pages has %j solved ones on its pages, and a record where room is left', (pages, solved, records) => {
+  const { answerKeys } = composeSheet({ ...options, pages }, 'write', () => ({
+    marks: [word('pergunta'), writtenAnswer(90, 90, '7', 8)],
+    facts: null,
+  }))
+  const texts = answerKeys.map(({ marks }) => textsOf(marks))
+  expect(texts.map((one) => one.filter((text) => text === '7').length)).toEqual(solved)
+  expect(texts.filter((one) => one.includes('Registro de quem acompanha'))).toHaveLength(records)
+})
+
 test('a page without answers has no key, nor has one that the key would only leave out', () => {
   for (const marks of [[rect(50, 60, 20, 20)], [rect(50, 60, 20, 20), answer([], [word('?')])]])
     expect(composeSheet(options, 'write', () => ({ marks, facts: null })).answerKeys).toEqual([])

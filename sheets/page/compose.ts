@@ -6,6 +6,7 @@ import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
 import { keyPages } from './answer-key.ts'
 import { headingBand } from './heading-band.ts'
+import { withRecord } from './key-record.ts'
 import { frameAdultPage, frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
 import { framePicture, pictureInKey } from './picture-page.ts'
@@ -96,7 +97,7 @@ export function composeSheet<Facts>(
   const notes = drawn.flatMap(({ adult, adultNote }) => {
     if (!adult) return []
     const frame: typeof frameAnswerKey = (...page) => frameAdultPage(...page, adultNote)
-    return [{ marks: inked(adult), frame }]
+    return [{ marks: withRecord(inked(adult)), frame }]
   })
   const keys = [...answers, ...notes]
   const [pageCount, keyCount] = options.keyApart

@@ -10,6 +10,12 @@ export const PAPER_TEXTS = {
   answerKeyNote: 'Para quem acompanha: confira junto, sem pressa.',
   adult: 'Para quem aplica',
   adultNote: 'Esta página fica com o adulto: a criança escreve sem modelo.',
+  record: {
+    title: 'Registro de quem acompanha',
+    withoutHelp: 'Sem ajuda',
+    withHelp: 'Com ajuda',
+    notes: 'Observações',
+  },
   solvedPage: (number: number) => `Folha ${number}`,
   copy: (number: number) => `Cópia ${number}`,
   page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
