@@ -25,6 +25,13 @@ test.each([
   ['3° ano', ['year 3']],
   ['3 ano', ['year 3']],
   ['3ºano', ['year 3']],
+  ['3.º ano', ['year 3']],
+  ['3ª série', ['year 3']],
+  ['segunda série', ['year 2']],
+  ['2ª e 3ª série', ['year 2']],
+  ['3º ano do ensino médio', ['beyond']],
+  ['8anos', ['age 8-10 anos']],
+  ['três anos e meio', ['age 3-4 anos']],
   ['terceiro ano do ensino fundamental', ['year 3']],
   ['educação infantil', ['year infantil']],
   ['pré-escola', ['year infantil']],
@@ -62,6 +69,7 @@ test.each([
   'ensino médio',
   'tabuada do 7',
   'números de 1 a 10',
+  'uma série de folhas',
   'calendário de 2027',
 ])('%j says none', (text) => {
   expect(said(text)).toEqual([])

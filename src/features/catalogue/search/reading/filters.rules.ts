@@ -24,6 +24,8 @@ const LAST_YEAR = 5
 const LAST_SCHOOL_YEAR = 9
 const [TODDLERS, YOUNG, OLDER, OLDEST_RANGE] = AGE_RANGES
 
+const AFTER_AGES = new Set(['de idade', 'e meio', 'e pouco'])
+
 /** The age range of an age in years. */
 export function ageRangeOf(age: number): (typeof AGE_RANGES)[number] {
   if (age <= 4) return TODDLERS
@@ -100,13 +102,18 @@ function stageAt(words: readonly string[], i: number): SaidAt | null {
   return null
 }
 
+/** «Série» is the former name of a school year. */
+const YEAR_WORDS = new Set(['ano', 'aninho', 'serie'])
+
 function schoolYearAt(words: readonly string[], i: number): SaidAt | null {
-  if (words[i + 1] !== 'ano' && words[i + 1] !== 'aninho') {
-    const joined = /^([1-9])[oa]?ano$/.exec(words[i] ?? '')
-    return joined ? schoolYear(Number(joined[1]), i, i + 1, words) : schoolYearsAt(words, i)
-  }
+  const joined = /^([1-9])[oa]?(?:ano|serie)$/.exec(words[i] ?? '')
+  if (joined) return schoolYear(Number(joined[1]), i, i + 1, words)
+  // «3.º ano» has its sign as a separate word.
+  const isParted = /^[1-9]$/.test(words[i] ?? '') && ['o', 'a'].includes(words[i + 1] ?? '')
+  const unitAt = i + (isParted ? 2 : 1)
+  if (!YEAR_WORDS.has(words[unitAt] ?? '')) return schoolYearsAt(words, i)
   const number = yearNumber(words[i])
-  return number === null ? null : schoolYear(number, i, i + 2, words)
+  return number === null ? null : schoolYear(number, i, unitAt + 1, words)
 }
 
 function yearNumber(word: string | undefined): number | null {
@@ -117,7 +124,7 @@ function yearNumber(word: string | undefined): number | null {
 /** Several years, «1º ao 5º ano»: a filter only for two consecutive years, since the first one has sheets for both. */
 function schoolYearsAt(words: readonly string[], i: number): SaidAt | null {
   const [first, last] = [yearNumber(words[i]), yearNumber(words[i + 2])]
-  if (first === null || last === null || words[i + 3] !== 'ano') return null
+  if (first === null || last === null || !YEAR_WORDS.has(words[i + 3] ?? '')) return null
   if (!['a', 'ao', 'e', 'ate', 'ou'].includes(words[i + 1] ?? '')) return null
   const { to, ...said } = schoolYear(first, i, i + 4, words)
   return last === first + 1 || said.isBeyond ? { ...said, to } : { from: i, to, filter: null }
@@ -125,13 +132,18 @@ function schoolYearsAt(words: readonly string[], i: number): SaidAt | null {
 
 function schoolYear(number: number, from: number, to: number, words: readonly string[]): SaidAt {
   const rest = words.slice(to).join(' ')
-  const stage = /^(?:d[oe] )?(?:ensino )?fundamental(?: (?:1|i))?(?= |$)/.exec(rest)?.[0] ?? ''
+  const stage = /^(?:d[oe] )?(?:(?:ensino )?fundamental(?: (?:1|i))?|ensino medio)(?= |$)/.exec(rest)?.[0] ?? ''
   const end = to + (stage === '' ? 0 : stage.split(' ').length)
-  if (number > LAST_YEAR) return { from, to: end, filter: null, isBeyond: true }
+  if (number > LAST_YEAR || stage.endsWith('medio')) return { from, to: end, filter: null, isBeyond: true }
   return { from, to: end, filter: year(String(number) as SchoolYear) }
 }
 
+/** Number of words behind an age that belong to it. */
+const tailOf = (words: readonly string[], at: number) => (AFTER_AGES.has(`${words[at]} ${words[at + 1]}`) ? 2 : 0)
+
 function ageAt(words: readonly string[], i: number, isOpen: (at: number) => boolean): SaidAt | null {
+  const joined = Number(/^(\d{1,2})an(?:os|inhos)$/.exec(words[i] ?? '')?.[1])
+  if (joined <= OLDEST) return { from: i, to: i + 1 + tailOf(words, i + 1), filter: age(ageRangeOf(joined)) }
   const first = numberOf(words[i])
   if (first === null) return null
   const joint = ['a', 'e', 'ate', 'ou'].includes(words[i + 1] ?? '') ? 2 : 1
@@ -142,10 +154,9 @@ function ageAt(words: readonly string[], i: number, isOpen: (at: number) => bool
   if (first > OLDEST && !isMonths) return null
   const isSingular = unit === 'ano' && first === 1 && !/\d/.test(words[i] ?? '')
   if (!isMonths && !isSingular && unit !== 'anos' && unit !== 'aninhos') return null
-  const tail = words[unitAt + 1] === 'de' && words[unitAt + 2] === 'idade' ? 2 : 0
   const exact = AGE_RANGES.find((range) => range === `${first}-${second} anos`)
   const range = isMonths ? TODDLERS : (exact ?? (isOpen(i) ? OLDEST_RANGE : ageRangeOf(first)))
-  return { from: i, to: unitAt + 1 + tail, filter: age(range) }
+  return { from: i, to: unitAt + 1 + tailOf(words, unitAt + 1), filter: age(range) }
 }
 
 function levelAt(words: readonly string[], i: number): SaidAt | null {

@@ -39,6 +39,7 @@ describe('a text read as a sentence', () => {
     ['letra a', ['subject: letra', 'letter: a']],
     ['fono letra R', ['subject: fono', 'subject: letra', 'letter: R']],
     ['tabuada do 7', ['subject: tabuada', 'number: 7']],
+    ['leitura da turma do 2º', ['subject: leitura', 'subject: turma', 'number: 2º']],
     ['pontinhos para ligar', ['subject: pontinhos', 'subject: ligar']],
     ['binguinho das letras', ['kind: binguinho', 'subject: letras']],
     ['habilidade EF01MA06', ['subject: habilidade', 'kind: EF01MA06']],

@@ -187,13 +187,15 @@ export function createReader(vocabulary: Vocabulary): Reader {
     const counted = content.length > 0 ? content : words
     const names = others.get(key) ?? []
     const isLetter = words.length === 1 && LETTER.test(first)
-    const isNumber = words.length === 1 && names.length === 0 && (/^\d+$/.test(first) || numberOf(first) !== null)
+    const isOrdinal = /^\d+[oa]$/.test(first)
+    const isCount = /^\d+$/.test(first) || numberOf(first) !== null
+    const isNumber = words.length === 1 && names.length === 0 && (isCount || isOrdinal)
     // A code is met or not, like a kind.
     const role = roles.get(key) ?? (isLetter ? 'letter' : isNumber ? 'number' : CODE.test(first) ? 'kind' : 'subject')
     const isKind = role === 'kind'
     const written = (word: string, i: number) => {
       if (LETTER.test(word)) return letterQuery(word)
-      if (isNumber && isUpTo(before)) return upTo(word)
+      if (isNumber && isCount && isUpTo(before)) return upTo(word)
       const mayGoOn = isOpen && i === counted.length - 1 && word.length >= LEAST_OPEN
       return quoted(word, { isOpen: mayGoOn || CODE_BEGINNING.test(word), isKind })
     }
