@@ -35,16 +35,24 @@ export async function insertRequest(trx: Trx, userId: string, input: RequestInpu
   return row.id
 }
 
-/** People other than its author who want a request: they voted for it or for one merged into it, or made such a one. */
+/**
+ * People other than its author who want a request: they voted for it or for one merged into it, or made such a one.
+ * `counts` is false for a vote of an account without a proven mailbox: such accounts are free to make.
+ */
 const wanting = sql`(
-  select votes.user_id
+  select votes.user_id, voter.mailbox_proven as counts
   from request_votes votes join sheet_requests voted on voted.id = votes.request_id
+    join auth_users voter on voter.id = votes.user_id
   where voted.id = sheet_requests.id or voted.merged_into = sheet_requests.id
   union
-  select merged.user_id from sheet_requests merged where merged.merged_into = sheet_requests.id
+  select merged.user_id, true from sheet_requests merged where merged.merged_into = sheet_requests.id
 )`
-const votesOf = sql<number>`(select count(*)::int from ${wanting} wanting where user_id <> sheet_requests.user_id
-  or sheet_requests.user_id is null and user_id is not null)`
+
+/** Number of votes for a reader, whose own vote counts for them in any case. */
+const votesOf = (readerId: string | null) =>
+  sql<number>`(select count(distinct user_id)::int from ${wanting} wanting
+    where (counts or user_id = ${readerId})
+      and (user_id <> sheet_requests.user_id or sheet_requests.user_id is null and user_id is not null))`
 
 /** True if the reader made the request or one that was merged into it. */
 const isOwn = (readerId: string) => sql<boolean>`coalesce(sheet_requests.user_id = ${readerId}, false) or exists (
@@ -83,12 +91,12 @@ export async function selectRequests(
     .selectAll('sheet_requests')
     .select(['activities.slug', 'activities.title'])
     .select([
-      votesOf.as('votes'),
+      votesOf(readerId).as('votes'),
       sql<boolean>`exists (select from ${wanting} wanting where user_id = ${readerId})`.as('voted'),
       isOwn(readerId).as('is_own'),
     ])
     .orderBy(isOpen, 'desc')
-    .$if(order === 'votes', (query) => query.orderBy(votesOf, 'desc'))
+    .$if(order === 'votes', (query) => query.orderBy(votesOf(null), 'desc'))
     .orderBy('sheet_requests.created_at', order === 'newest' ? 'desc' : 'asc')
     .orderBy('sheet_requests.id')
     .offset((page - 1) * PAGE_SIZE)
@@ -131,7 +139,7 @@ export function selectMerged(db: Db, ids: readonly string[]) {
 export function selectCandidates(db: Db) {
   return listed(db, '', 'open')
     .select(['id', 'kind', 'theme'])
-    .orderBy(votesOf, 'desc')
+    .orderBy(votesOf(null), 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .limit(MAX_CANDIDATES)

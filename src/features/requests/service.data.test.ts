@@ -35,8 +35,9 @@ const requests = createRequests({
 })
 await requests.registerJobs()
 
-async function person({ isPremium = true } = {}): Promise<Session> {
+async function person({ isPremium = true, isProven = true } = {}): Promise<Session> {
   const { id, name, email } = await insertUser(db)
+  await db.updateTable('auth_users').set({ mailbox_proven: isProven }).where('id', '=', id).execute()
   if (isPremium) premium.add(id)
   return { userId: id, name, email, isAdmin: false } as Session
 }
@@ -84,6 +85,25 @@ describe('others', () => {
     await requests.answer(boss, id, answer({ state: 'declined', answer: 'Já existe.' }))
     expect(await codeOf(requests.vote(bia, id, true))).toBe('not_found')
     expect(await seen()).toBeUndefined()
+  })
+
+  test('without a proven mailbox give no vote but in their own eyes', async () => {
+    const [ana, bia, boss] = [await person(), await person({ isPremium: false }), await admin()]
+    const stranger = await person({ isPremium: false, isProven: false })
+    const [wanted, pushed] = [await requests.ask(ana, wish), await requests.ask(ana, wish)]
+    for (const id of [wanted, pushed]) await requests.answer(boss, id, answer())
+    await requests.vote(bia, wanted, true)
+    for (const { userId } of [stranger, await person({ isProven: false })])
+      await requests.vote({ userId } as Session, pushed, true)
+    const votesFor = async (reader: Session, id: string) =>
+      (await requests.page(reader, FIRST)).others.requests.find((one) => one.id === id)?.votes
+    expect([await votesFor(bia, wanted), await votesFor(bia, pushed)]).toEqual([1, 0])
+    expect(await votesFor(stranger, pushed)).toBe(1)
+    const { requests: listed } = await requests.list(boss, { list: 'all', order: 'votes', page: 1 })
+    const places = [wanted, pushed].map((id) => listed.findIndex((one) => one.id === id))
+    expect(places[0]).toBeLessThan(places[1] ?? -1)
+    await db.updateTable('auth_users').set({ mailbox_proven: true }).where('id', '=', stranger.userId).execute()
+    expect(await votesFor(bia, pushed)).toBe(1)
   })
 
   test.each(['x', '', randomUUID()])('vote for nothing at %j', async (id) => {

@@ -112,7 +112,10 @@ export default function Requests({
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">{REQUESTS.others}</h2>
           {others.total > 0 ? (
-            <List listed={others} label={REQUESTS.othersPaging} toPage={(page) => addressOf(own.page, page)} />
+            <>
+              <p className="mb-4 text-ink-2 text-sm">{REQUESTS.oneVote}</p>
+              <List listed={others} label={REQUESTS.othersPaging} toPage={(page) => addressOf(own.page, page)} />
+            </>
           ) : (
             <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>
           )}
