@@ -142,15 +142,20 @@ describe('a refund by an administrator', () => {
   it('is answered while the provider is slow, and comes by itself, once', async () => {
     const at = await paid()
     const { gateway } = at.provider
-    const { refund } = gateway
+    const { getPayment, refund } = gateway
     const held = Promise.withResolvers<void>()
     const calls: Promise<void>[] = []
+    // The look before it may take its time: only the answer to the refund is given up.
+    gateway.getPayment = async (id) => {
+      const seen = await getPayment(id)
+      at.wait.ms = 1_000
+      return seen
+    }
     gateway.refund = (...order) => {
       const call = held.promise.then(() => refund(...order))
       calls.push(call)
       return call
     }
-    at.wait.ms = 1_000
     expect(await at.ask(1190)).toEqual({ refund: 'processing', amountCents: 1190 })
     held.resolve()
     await Promise.all(calls)
