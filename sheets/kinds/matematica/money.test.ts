@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DRAWINGS } from '../../pictures/drawn/drawings.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { drawMoney } from './money.ts'
 
@@ -17,4 +18,8 @@ test.each([
   [100, 'fish'],
 ])('the note of %d reais shows its animal', (value, animal) => {
   for (const color of [true, false]) expect(picturesOf(drawMoney(0, 0, value * 100, color))).toEqual([animal])
+})
+
+test('the picture of a coin is the coin of 1 real: the one of the packages has a Greek temple', () => {
+  expect(DRAWINGS).toHaveProperty('coin')
 })

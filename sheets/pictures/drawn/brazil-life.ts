@@ -224,4 +224,10 @@ export const BRAZIL_LIFE: Readonly<Record<string, Drawing>> = {
     { d: oval(44, 58, 9), fill: COCOA },
     { d: 'M88 12L26 76M20 70l14 14' },
   ],
+  // The coin of 1 real.
+  coin: [
+    { d: oval(50, 50, 45), fill: SUN },
+    { d: oval(50, 50, 33), fill: PALE },
+    { d: 'M37 39l13-11h7v37h7v7H42v-7h7V38l-7 6Z', fill: SUN },
+  ],
 }

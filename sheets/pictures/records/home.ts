@@ -31,7 +31,7 @@ mailbox 📫 caixa_de_correio a .9 !
 cart 🛒 carrinho_de_compras o 1 !
 bag 🛍️ sacola a .4 hard
 money-bag 💰 saco_de_dinheiro o .3 !
-coin 🪙 moeda a .025
+coin - moeda a .025
 banknote 💵 dinheiro o .14 =nota hard
 gem 💎 diamante o .03 =joia hard
 trash 🗑️ lixeira a .6 =lixo/cesto
