@@ -9,9 +9,9 @@ const session = {
 }
 const form = 'https://forms.example/sugestoes'
 
-test('a visitor is refused and sent to sign in', async () => {
+test('a visitor is refused calmly and sent to sign in', async () => {
   const outcome = await askForSuggestionForm(null, form, () => Promise.reject(new Error('must not be asked')))
-  expect(outcome).toMatchObject({ toast: { title: 'Acesso negado' }, goTo: '/login' })
+  expect(outcome).toMatchObject({ toast: { kind: 'info', title: 'Acesso negado' }, goTo: '/login' })
 })
 
 test('a free user hears that it is for Premium', async () => {

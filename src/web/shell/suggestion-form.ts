@@ -27,7 +27,8 @@ export async function askForSuggestionForm(
   formUrl: string | null,
   planOf: (userId: string) => Promise<Plan | null> = fetchPlan,
 ): Promise<{ toast: ToastMessage; goTo?: string; open?: string }> {
-  if (!session) return { toast: { kind: 'error', ...suggestionTexts.denied }, goTo: '/login' }
+  // Nothing has failed.
+  if (!session) return { toast: { kind: 'info', ...suggestionTexts.denied }, goTo: '/login' }
   try {
     if (!isPremiumPlan(await planOf(session.userId))) {
       return { toast: { kind: 'warn', ...suggestionTexts.premiumOnly } }

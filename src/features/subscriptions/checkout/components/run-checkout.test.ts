@@ -69,10 +69,10 @@ it('offers a link where the tab was blocked or closed', async () => {
   expect(done.slice(-2)).toEqual(['watch', `link ${URL}`])
 })
 
-it('sends visitors to the sign-in without opening anything', async () => {
+it('sends visitors to the sign-in calmly, without opening anything', async () => {
   const { effects, done } = world({ signedIn: false })
   await runCheckout(effects, CHOICE)
-  expect(done).toEqual(['error: Login necessário', 'login'])
+  expect(done).toEqual(['info: Login necessário', 'login'])
 })
 
 it('stops without a local user', async () => {

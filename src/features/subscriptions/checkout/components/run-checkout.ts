@@ -28,7 +28,8 @@ export interface CheckoutEffects {
 export async function runCheckout(effects: CheckoutEffects, choice: Purchase): Promise<void> {
   const fail = (text: Message) => effects.toast({ kind: 'error', ...text })
   if (!effects.signedIn) {
-    fail(CHECKOUT_MESSAGES.signInFirst)
+    // Nothing has failed.
+    effects.toast({ kind: 'info', ...CHECKOUT_MESSAGES.signInFirst })
     effects.goToLogin()
     return
   }
