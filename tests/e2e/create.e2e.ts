@@ -89,7 +89,7 @@ test.describe('a name and ten words', () => {
       const named = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Baixar PDF' }).click()
       const sheet = await named
-      expect(sheet.suggestedFilename()).toBe('meu-nome.pdf')
+      expect(sheet.suggestedFilename()).toBe('meu-nome-fácil-cursiva.pdf')
       const { text, about } = await textOf(await sheet.path())
       expect(text).toContain('Meu nome')
       expect(typedIn(about)).toEqual([])
@@ -130,7 +130,7 @@ test.describe('a name and ten words', () => {
       await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill(WORDS.join('\n'))
       await expect(page.getByText('Limite diário atingido')).toBeVisible()
       await page.getByRole('button', { name: 'Imprimir' }).click()
-      await expect(page.locator('iframe[data-printing="caça-palavras.pdf"]')).toBeAttached()
+      await expect(page.locator('iframe[data-printing="caça-palavras-desafio.pdf"]')).toBeAttached()
       await printed(1)
       expect(sent.flatMap(typedIn)).toEqual([])
     })

@@ -9,17 +9,28 @@ interface Original {
   readonly seed: number
 }
 
-/**
- * File name of a prepared sheet: the title, then what was chosen, so that three levels of one sheet are three names
- * (rule: download file name). The drawing's number comes only with another drawing than the catalogue's.
- */
-export function variantFileName({ title, seed }: Original, choices: VariantChoices): string {
+/** Choices that a file name carries; null and `color` are left out. */
+interface Named {
+  readonly level: VariantChoices['level'] | null
+  readonly ink: VariantChoices['ink']
+  readonly letters: VariantChoices['letters']
+  /** Number of the drawing. */
+  readonly drawing: number | null
+}
+
+/** The title, then what was chosen, so that three levels of one sheet are three names (rule: download file name). */
+export function chosenFileName(title: string, { level, ink, letters, drawing }: Named): string {
   const parts = [
     title,
-    PREPARE.levels[choices.level],
-    choices.ink === 'color' ? null : PREPARE.inks[choices.ink],
-    choices.letters && PREPARE.letterStyles[choices.letters],
-    choices.seed === seed ? null : `desenho ${choices.seed}`,
+    level && PREPARE.levels[level],
+    ink === 'color' ? null : PREPARE.inks[ink],
+    letters && PREPARE.letterStyles[letters],
+    drawing === null ? null : `desenho ${drawing}`,
   ]
   return downloadFileName(parts.filter((part) => part !== null).join(' '), '.pdf')
+}
+
+/** File name of a prepared sheet. The drawing's number comes only with another drawing than the catalogue's. */
+export function variantFileName({ title, seed }: Original, choices: VariantChoices): string {
+  return chosenFileName(title, { ...choices, drawing: choices.seed === seed ? null : choices.seed })
 }

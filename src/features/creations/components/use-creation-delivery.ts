@@ -3,23 +3,26 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Message } from '../../../platform/message.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../../accounts/next/rules.ts'
-import { downloadFileName, refusalMessage } from '../../downloads/rules.ts'
+import { refusalMessage } from '../../downloads/rules.ts'
 import { today } from '../../downloads/today/components/day-note.tsx'
 import type { Engine } from '../../variants/components/engine.ts'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
 import { makeSheet } from '../../variants/components/hand-over.ts'
 import { useDelivery } from '../../variants/components/use-delivery.ts'
 import { PREPARE } from '../../variants/texts.ts'
+import { creationFileName } from '../file-name.rules.ts'
+import type { CreationKind } from '../kind.rules.ts'
 import { registerCreation } from './creation-calls.ts'
 
 interface Creation {
+  readonly kind: CreationKind
   readonly order: VariantOrder
   /** Identifies the sheet within this page; the server gets a random id instead. */
   readonly sheet: string
 }
 
 /** Prints or saves a created sheet, counted as one download (rule: creations). Visitors sign in and return. */
-export function useCreationDelivery(engine: Engine | null, userId: string | null, { order, sheet }: Creation) {
+export function useCreationDelivery(engine: Engine | null, userId: string | null, { kind, order, sheet }: Creation) {
   const [refusal, setRefusal] = useState<Message | null>(null)
   const ids = useRef(new Map<string, string>())
   const navigate = useNavigate()
@@ -31,7 +34,8 @@ export function useCreationDelivery(engine: Engine | null, userId: string | null
       if (!engine) throw new Error('no engine')
       // File name and metadata contain no typed text.
       const { title } = order.source
-      const made = await makeSheet(engine, how, { order, subject: title, name: downloadFileName(title, '.pdf') })
+      const name = creationFileName(kind, order.choices)
+      const made = await makeSheet(engine, how, { order, subject: title, name })
       return () => made
     },
     async count() {
