@@ -14,7 +14,6 @@ export const DATES_PAGE = {
   intro: 'O que vem aí, da data mais próxima à mais distante.',
   wholeYear: 'O ano todo',
   back: 'Todas as datas',
-  seeAll: 'Ver todas as folhas',
 } as const
 
 const OF = new Map<SchoolDateId, string>(SCHOOL_DATES.map(({ id, of }) => [id, of]))

@@ -88,3 +88,15 @@ test('a date shows at most three of its sheets, free ones first', async () => {
   expect(dates.get('natal')?.[0]).toBe('/storage/Dois-360.webp')
   expect((await topics.samples('goals')).get('calma')?.[0]).toBe('/storage/Dois-360.webp')
 })
+
+test('a date is a ladder of its sheets, from easy to hard, free ones first', async () => {
+  await sheet({ title: 'Difícil', school_date: 'pascoa', level: 'desafio' })
+  await sheet({ title: 'Ovo pago', school_date: 'pascoa' })
+  await sheet({ title: 'Ovo', school_date: 'pascoa', is_premium: false })
+  const { rungs, total, free } = await topics.date('pascoa')
+  expect(rungs.map(({ level, activities }) => [level, activities.map(({ title }) => title)])).toEqual([
+    ['facil', ['Ovo', 'Ovo pago']],
+    ['desafio', ['Difícil']],
+  ])
+  expect([total, free]).toEqual([3, 1])
+})

@@ -2,7 +2,8 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { createMemo } from '../../../platform/memo.ts'
 import { type Clock, MINUTE_MS, stopwatch } from '../../../platform/time.ts'
 import { countList } from '../data.server.ts'
-import { toFilter } from '../list.service.server.ts'
+import type { SchoolDateId } from '../dates/rules.ts'
+import { type ListQuery, toFilter } from '../list.service.server.ts'
 import { PAGE_MAX } from '../rules.ts'
 import {
   type Rung,
@@ -29,15 +30,19 @@ export interface CountedTopic extends Topic {
   readonly count: number
 }
 
-/** The page of a topic. */
-export interface TopicPage {
-  readonly topic: Topic
+/** Sheets from easy to hard. */
+export interface Ladder {
   readonly rungs: readonly Rung[]
   readonly total: number
   readonly free: number
 }
 
-/** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet (rule: topics). */
+/** The page of a topic. */
+export interface TopicPage extends Ladder {
+  readonly topic: Topic
+}
+
+/** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet, a date (rule: topics). */
 export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
   const memo = createMemo<CountedTopic[]>({ max: 1, lifetimeMs: MINUTE_MS, now: stopwatch })
   const pictures = createMemo<ReadonlyMap<string, readonly string[]>>({ max: 4, lifetimeMs: MINUTE_MS, now: stopwatch })
@@ -58,6 +63,12 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
 
   const all = () => memo.get('all', count)
 
+  async function ladderOf(filter: ListQuery, more: { readonly kind?: string; readonly set?: string }): Promise<Ladder> {
+    const rungs = inOrder(await selectLadder(db, toFilter(filter, clock()), more, PER_LEVEL))
+    const sum = (part: (rung: Rung) => number) => rungs.reduce((whole, rung) => whole + part(rung), 0)
+    return { rungs, total: sum(({ total }) => total), free: sum(({ free }) => free) }
+  }
+
   return {
     /** The topics with enough sheets for a page, in the order of the index. */
     async listed(): Promise<CountedTopic[]> {
@@ -73,14 +84,20 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
       const topic = (await all()).find((candidate) => candidate.slug === slug)
       if (!topic) return null
       const { kind, set, ...filter } = topic.filter
-      const more = { ...(kind !== undefined && { kind }), ...(set !== undefined && { set }) }
-      const rungs = inOrder(await selectLadder(db, toFilter(filter, clock()), more, PER_LEVEL))
-      const sum = (part: (rung: Rung) => number) => rungs.reduce((whole, rung) => whole + part(rung), 0)
-      const [total, free] = [sum((rung) => rung.total), sum((rung) => rung.free)]
+      const ladder = await ladderOf(filter, { ...(kind !== undefined && { kind }), ...(set !== undefined && { set }) })
+      if (set === undefined) return { topic, ...ladder }
       // A set is used in its order, whatever the level.
-      const whole = set === undefined ? null : await selectSet(db, set, PAGE_MAX)
-      return { topic, rungs: whole ? [{ level: null, activities: whole, total, free }] : rungs, total, free }
+      const { total, free } = ladder
+      return {
+        topic,
+        rungs: [{ level: null, activities: await selectSet(db, set, PAGE_MAX), total, free }],
+        total,
+        free,
+      }
     },
+
+    /** The sheets of a date. */
+    date: (occasion: SchoolDateId): Promise<Ladder> => ladderOf({ occasion }, {}),
   }
 }
 

@@ -12,8 +12,6 @@ import {
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
-import { thumbnail } from '../../../features/catalogue/files/rules.ts'
-import { pictureText } from '../../../features/catalogue/picture-text/rules.ts'
 import { truncateAtWord } from '../../../features/catalogue/rules.ts'
 import { ACTIVITY_PAGE } from '../../../features/catalogue/texts.ts'
 import { useCarriedDownload } from '../../../features/downloads/intent/components/carried-download.ts'
@@ -24,6 +22,7 @@ import { queries, useCached } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activitySteps, learningResource } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/activity'
@@ -76,12 +75,12 @@ export { shouldRevalidate } from './should-revalidate.ts'
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
   const { activity } = loaderData
-  const { title, slug, imageUrl } = activity
+  const { title, slug } = activity
   return pageMeta(matches, (site) => ({
     title,
     description: truncateAtWord(activity.description, META_DESCRIPTION_LENGTH),
     path: `/activities/${slug}`,
-    picture: { path: thumbnail(imageUrl, 720), width: 720, height: 960, alt: pictureText(activity) },
+    ...sheetPicture([activity]),
     things: [learningResource(site, activity, loaderData.skills), breadcrumbs(site, activitySteps(activity))],
   }))
 }

@@ -1,38 +1,44 @@
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { DATE_INTROS } from '../../../features/catalogue/dates/intro.texts.ts'
 import { nextDates, SCHOOL_DATE_IDS, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { DATE_PAGE, DATES_PAGE } from '../../../features/catalogue/dates/texts.ts'
-import { countSheets } from '../../../product/count-sheets.ts'
+import { TOPIC_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/date'
-import { SheetsOf } from './sheets-of.tsx'
+import { BackLink } from './back-link.tsx'
+import { Ladder, LevelLinks } from './ladder.tsx'
+import { useActivityAction } from './use-activity-action.tsx'
 
-/** One date with the newest sheets that were made for it. */
+/** One date with the sheets that were made for it, from easy to hard. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = SCHOOL_DATE_IDS.find((candidate) => candidate === params.date)
   if (!id) throw data(null, 404)
-  const { catalogue } = context.get(servicesContext)
+  const { catalogue, topics } = context.get(servicesContext)
   const day = nextDates(catalogue.today()).find((date) => date.id === id)?.day ?? null
-  return { id, day, list: await catalogue.list({ occasion: id }) }
+  return { id, day, ...(await topics.date(id)) }
 }
 
 export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
-  const { id, list } = loaderData
+  const { id, rungs, total } = loaderData
+  const activities = rungs.flatMap((rung) => rung.activities)
   const [title, path] = [DATE_PAGE.title(id), schoolDateHref(id)]
   return pageMeta(matches, (site) => ({
     title,
     description: DATE_PAGE.description(id),
     path,
-    indexed: list.total > 0,
+    indexed: total > 0,
+    ...sheetPicture(activities),
     things: [
-      activityList(site, { name: title, ...list }),
+      activityList(site, { name: title, total, activities }),
       breadcrumbs(site, [
         { name: DATES_PAGE.title, path: DATES_PAGE.path },
         { name: title, path },
@@ -41,21 +47,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   }))
 }
 
-export default function DateScreen({ loaderData: { id, day, list } }: Route.ComponentProps) {
+export default function DateScreen({ loaderData: { id, day, rungs, total, free } }: Route.ComponentProps) {
+  const action = useActivityAction()
   return (
-    <SheetsOf
-      back={{ to: DATES_PAGE.path, text: DATES_PAGE.back }}
-      title={DATE_PAGE.title(id)}
-      about={
-        <>
-          {day === null ? null : <p className="mt-3 font-semibold">{DATE_PAGE.next(day)}</p>}
-          <p className="mt-2 max-w-text text-ink-2">{DATE_INTROS[id]}</p>
-        </>
-      }
-      heading={countSheets(list.total)}
-      list={list}
-      all={{ to: catalogueHref({ filters: { occasion: id } }), text: DATES_PAGE.seeAll }}
-    />
+    <div className="page-width pt-6 pb-14">
+      <BackLink to={DATES_PAGE.path}>{DATES_PAGE.back}</BackLink>
+      <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{DATE_PAGE.title(id)}</h1>
+      {day === null ? null : <p className="mt-3 font-semibold">{DATE_PAGE.next(day)}</p>}
+      <p className="mt-2 max-w-text text-ink-2">{DATE_INTROS[id]}</p>
+      <p className="mt-3 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      <LevelLinks rungs={rungs} />
+      <Ladder
+        title={DATE_PAGE.title(id)}
+        rungs={rungs}
+        hrefOf={(level) => catalogueHref({ filters: { occasion: id, level } })}
+      />
+      <LazyActivityDialog {...action} />
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { GOALS, goalHref } from '../../../features/catalogue/facets/rules.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/goal'
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     description: goalDescription(goal),
     path,
     indexed: list.total > 0,
+    ...sheetPicture(list.activities),
     things: [
       activityList(site, { name: heading, ...list }),
       breadcrumbs(site, [

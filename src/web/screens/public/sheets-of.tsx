@@ -19,7 +19,7 @@ export interface SheetsOfProps {
   children?: ReactNode
 }
 
-/** A page about one subject (a skill, a goal, a date) with the newest sheets for it, the free ones first. */
+/** A page about one subject (a skill, a goal) with the newest sheets for it, the free ones first. */
 export function SheetsOf({ back, title, about, heading, list, all, children }: SheetsOfProps) {
   const action = useActivityAction()
   const activities = list.activities.toSorted((a, b) => Number(a.isPremium) - Number(b.isPremium))

@@ -1,19 +1,18 @@
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
-import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import type { Level } from '../../../features/catalogue/facets/rules.ts'
 import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { LEAST_SHEETS, type Topic } from '../../../features/catalogue/topics/rules.ts'
 import { TOPIC_PAGE, TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
-import { LinkButton } from '../../../ui/button.tsx'
-import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/topic'
 import { BackLink } from './back-link.tsx'
+import { Ladder, LevelLinks } from './ladder.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
 
 /** Everything about one subject, from easy to hard (rule: topics). */
@@ -35,6 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     description,
     path,
     indexed: total >= LEAST_SHEETS,
+    ...sheetPicture(rungs.flatMap(({ activities }) => activities)),
     things: [
       activityList(site, { name: title, total, activities: rungs.flatMap(({ activities }) => activities) }),
       breadcrumbs(site, [
@@ -58,38 +58,9 @@ export default function TopicScreen({ loaderData: { topic, rungs, total, free } 
       <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
       <p className="mt-2 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
-      {rungs.length > 1 ? (
-        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-          {rungs.map(({ level, total: ofLevel }) =>
-            level === null ? null : (
-              <li key={level}>
-                <PillLink to={`#${level}`} current={false}>
-                  {TOPIC_PAGE.level(level, ofLevel)}
-                </PillLink>
-              </li>
-            ),
-          )}
-        </ul>
-      ) : null}
+      <LevelLinks rungs={rungs} />
       <p className="mt-3 max-w-text text-ink-2 max-md:hidden">{topic.intro}</p>
-      {rungs.map(({ level, activities, total: ofLevel }, index) => {
-        const all = ofLevel > activities.length ? hrefOf(topic, level) : null
-        return (
-          <section key={level ?? 'todas'} id={level ?? undefined} className="mt-7 scroll-mt-20">
-            <h2 className={level === null ? 'sr-only' : 'mb-4 text-xl md:text-2xl'}>
-              {level === null ? topic.title : TOPIC_PAGE.level(level, ofLevel)}
-            </h2>
-            <ActivityGrid activities={activities} level={3} priorityCount={index === 0 ? 2 : 0} />
-            {all ? (
-              <p className="mt-6 text-center">
-                <LinkButton variant="secondary" to={all}>
-                  {TOPIC_PAGE.seeAll}
-                </LinkButton>
-              </p>
-            ) : null}
-          </section>
-        )
-      })}
+      <Ladder title={topic.title} rungs={rungs} hrefOf={(level) => hrefOf(topic, level)} />
       {/* Once more, for phones: moved here by CSS alone, it would slide down while the page comes in. */}
       <p className="mt-10 max-w-text text-ink-2 md:hidden">{topic.intro}</p>
       <LazyActivityDialog {...action} />

@@ -1,0 +1,56 @@
+import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import type { Level } from '../../../features/catalogue/facets/rules.ts'
+import type { Ladder as Sheets } from '../../../features/catalogue/topics/service.server.ts'
+import { TOPIC_PAGE } from '../../../features/catalogue/topics/texts.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { PillLink } from '../../../ui/pill-link.tsx'
+
+type Rung = Sheets['rungs'][number]
+
+/** Links to the levels of a ladder; none for a single one. */
+export function LevelLinks({ rungs }: { rungs: readonly Rung[] }) {
+  if (rungs.length < 2) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {rungs.map(({ level, total }) =>
+        level === null ? null : (
+          <li key={level}>
+            <PillLink to={`#${level}`} current={false}>
+              {TOPIC_PAGE.level(level, total)}
+            </PillLink>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+interface LadderProps {
+  /** Heading of sheets without a level, for readers that do not see them. */
+  title: string
+  rungs: readonly Rung[]
+  /** The sheets of a level in the catalogue; null for sheets that are no filter of it. */
+  hrefOf: (level: Level | null) => string | null
+}
+
+/** Sheets from easy to hard. */
+export function Ladder({ title, rungs, hrefOf }: LadderProps) {
+  return rungs.map(({ level, activities, total }, index) => {
+    const all = total > activities.length ? hrefOf(level) : null
+    return (
+      <section key={level ?? 'todas'} id={level ?? undefined} className="mt-7 scroll-mt-20">
+        <h2 className={level === null ? 'sr-only' : 'mb-4 text-xl md:text-2xl'}>
+          {level === null ? title : TOPIC_PAGE.level(level, total)}
+        </h2>
+        <ActivityGrid activities={activities} level={3} priorityCount={index === 0 ? 2 : 0} />
+        {all ? (
+          <p className="mt-6 text-center">
+            <LinkButton variant="secondary" to={all}>
+              {TOPIC_PAGE.seeAll}
+            </LinkButton>
+          </p>
+        ) : null}
+      </section>
+    )
+  })
+}
