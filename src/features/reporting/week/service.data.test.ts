@@ -157,3 +157,17 @@ test('jobs that failed or wait, notifications that wait and disputes ring', asyn
   const { alarms, waiting } = await week.read(admin)
   expect(await week.needs(admin)).toEqual({ alarms, waiting })
 })
+
+test('the calendar holds what is scheduled, neither what is public nor what was deleted', async () => {
+  await insertActivity(db, { title: 'Vulcões', status: 'inativo', publish_at: '2026-03-20T09:00:00Z' })
+  await insertActivity(db, { title: 'Sem data', status: 'inativo' })
+  await insertActivity(db, {
+    title: 'Apagada',
+    status: 'inativo',
+    publish_at: '2026-03-20T09:00:00Z',
+    deleted_at: '2026-03-01T12:00:00Z',
+  })
+  const { calendar } = await week.read(admin)
+  expect(calendar[0]).toEqual({ from: '2026-03-09', to: '2026-03-15', planned: [] })
+  expect(calendar.flatMap(({ planned }) => planned)).toEqual([{ title: 'Vulcões', at: '2026-03-20T09:00:00.000Z' }])
+})

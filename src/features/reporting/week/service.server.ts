@@ -3,6 +3,8 @@ import { type Clock, DAY_MS, dateKey } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { selectReadings } from '../alarms/data.server.ts'
 import { type Alarm, alarmsOf } from '../alarms/rules.ts'
+import { selectPlanned } from '../calendar/data.server.ts'
+import { type PlannedWeek, weeksOf } from '../calendar/rules.ts'
 import { selectCounts } from '../counts/data.server.ts'
 import { selectMisses } from '../misses/data.server.ts'
 import { daysUntil } from '../rules.ts'
@@ -43,6 +45,8 @@ export interface Week extends Needs {
   /** Searches of three people and more that found nothing, and those that found too much. */
   readonly misses: Searches
   readonly broad: Searches
+  /** This week and those after it, with the activities they publish. */
+  readonly calendar: readonly PlannedWeek[]
   readonly readAt: string
 }
 
@@ -62,7 +66,7 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock()
       const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)
       const [since = '', weekFrom = ''] = [days[0], days[WEEK_DAYS]]
-      const [counts, steps, charged, kept, needs, kinds, misses, broad] = await Promise.all([
+      const [counts, steps, charged, kept, needs, kinds, misses, broad, planned] = await Promise.all([
         selectCounts(db, since),
         selectSteps(db, since),
         selectCharged(db),
@@ -71,6 +75,7 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         selectKindsDownloaded(db, weekFrom, KINDS),
         selectMisses(db, 'nothing', MISSES),
         selectMisses(db, 'much', MISSES),
+        selectPlanned(db),
       ])
       return {
         days: days.slice(-WEEK_DAYS),
@@ -82,6 +87,7 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         kinds,
         misses,
         broad,
+        calendar: weeksOf(planned, dateKey(now)),
         readAt: now.toISOString(),
       }
     },

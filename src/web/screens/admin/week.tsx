@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { Needs } from '../../../features/reporting/alarms/components/needs.tsx'
 import { needsOf } from '../../../features/reporting/alarms/texts.ts'
+import { ContentCalendar } from '../../../features/reporting/calendar/components/content-calendar.tsx'
+import { CALENDAR_TEXTS } from '../../../features/reporting/calendar/texts.ts'
 import { Nothing, Panel } from '../../../features/reporting/components/panel.tsx'
 import { REPORTING_TEXTS } from '../../../features/reporting/texts.ts'
 import { WeekTable } from '../../../features/reporting/week/components/week-table.tsx'
@@ -50,7 +52,19 @@ export default function WeekScreen({ loaderData }: Route.ComponentProps) {
 
 type Shown = Omit<Week, 'kinds'> & { readonly kinds: readonly { name: string; downloads: number }[] }
 
-function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, kinds, waiting, misses, broad }: Shown) {
+function WeekContent({
+  days,
+  rows,
+  subscribers,
+  recurringCents,
+  kept,
+  alarms,
+  kinds,
+  waiting,
+  misses,
+  broad,
+  calendar,
+}: Shown) {
   return (
     <div className="grid gap-4 md:gap-5">
       <Alarms alarms={alarms} />
@@ -88,6 +102,9 @@ function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, ki
       <Panel title={texts.table}>
         <WeekTable days={days} rows={rows} />
         <p className="mt-4 text-ink-3 text-sm">{texts.note}</p>
+      </Panel>
+      <Panel title={CALENDAR_TEXTS.title}>
+        <ContentCalendar weeks={calendar} />
       </Panel>
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-3">
         <Panel title={texts.kinds}>
