@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SETS } from '../../../../content/sets.ts'
 import { topicHref } from './address.rules.ts'
 import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName, variedPictures } from './rules.ts'
 import { TOPIC_PAGE } from './texts.ts'
@@ -67,4 +68,10 @@ test('one sheet alone is described as one', () => {
   const one = { id: 'sombras', name: 'Sombras', count: 1, goal: '' }
   expect(kindTopic(one).description).toMatch(/^1 folha de sombras em PDF/)
   expect(setTopic(one).description).toMatch(/^A folha do conjunto «Sombras»/)
+})
+
+test('every set of the starting catalogue has a paragraph of its own', () => {
+  const intros = SETS.map((name) => setTopic({ id: name, name, count: 30 }).intro)
+  expect(new Set(intros).size).toBe(SETS.length)
+  expect(intros.filter((intro) => intro.length < 250)).toEqual([])
 })

@@ -102,7 +102,7 @@ export function setTopic({ name, count }: Counted): Topic {
     filter: { set: name },
     title: TOPIC_PAGE.setTitle(name),
     description: TOPIC_PAGE.setDescription(name, count),
-    intro: TOPIC_PAGE.setIntro,
+    intro: TOPIC_PAGE.setIntro(name),
   }
 }
 

@@ -205,6 +205,26 @@ export const TOPICS_PAGE = {
   back: 'Todas as folhas',
 } as const
 
+/** A paragraph for the adult on the page of a set; others have {@link TOPIC_PAGE.setIntro}. */
+const SET_INTROS: ReadonlyMap<string, string> = new Map([
+  [
+    'Alfabeto completo',
+    'Uma folha para cada letra, com o traço marcado passo a passo. Comece pelas letras do nome da criança e pelas de traço reto, não pelo A. Uma por dia basta: diga o som, siga com o dedo e só então pegue o lápis.',
+  ],
+  [
+    'Números de 0 a 20',
+    'Antes de traçar, conte: tampinhas, degraus, passos. A folha liga a quantidade ao sinal que a escreve, do 0 ao 20. Volte ao número anterior no começo de cada dia e deixe o 6 e o 9 em dias separados.',
+  ],
+  [
+    '17 famílias silábicas',
+    'Uma família por vez, das consoantes que se ouvem bem (M, V, F) às que mudam de som (C, G, R, S). Leia as sílabas fora de ordem, para não virar ladainha, e passe à família seguinte quando a criança lê palavras que não decorou.',
+  ],
+  [
+    '30 dias de coordenação motora',
+    'Trinta folhas curtas, das retas às espirais. Cinco a dez minutos por dia, com o antebraço apoiado e o papel preso. Se a mão cansa, pare: o traço do dia seguinte sai melhor. Repita as folhas em que o lápis saiu muito do caminho.',
+  ],
+])
+
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' }
 
 export const TOPIC_PAGE = {
@@ -215,8 +235,8 @@ export const TOPIC_PAGE = {
   setTitle: (name: string) => `${name}: o conjunto completo`,
   setDescription: (name: string, count: number) =>
     `${count === 1 ? 'A folha' : `As ${count} folhas`} do conjunto «${name}», na ordem, em PDF para imprimir.`,
-  setIntro:
-    'Estas folhas foram feitas para serem usadas juntas. O guia do conjunto traz o quadro de progresso da criança e uma nota para quem acompanha.',
+  setIntro: (name: string) =>
+    `${SET_INTROS.get(name) ?? 'Estas folhas foram feitas para serem usadas juntas.'} O guia do conjunto traz o quadro de progresso da criança e uma nota para quem acompanha.`,
   ladder:
     'A mesma tarefa em três níveis: comece onde a criança acerta quase tudo e suba quando ela fizer a página sem ajuda.',
   seeAll: 'Ver todas no catálogo',
