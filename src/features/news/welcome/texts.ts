@@ -16,7 +16,7 @@ export const WELCOME_MAILS: Readonly<Record<WelcomeDay, WelcomeText>> = {
     heading: 'Sua primeira folha, em três passos',
     paragraphs: [
       '1. Escolha pela idade, pelo ano escolar ou pelo tema de que a criança gosta.',
-      '2. Em «Preparar», mude o que for preciso: o tipo de letra, o nome, a economia de tinta.',
+      '2. Em «Preparar», mude o que for preciso: o nível, o tipo de letra, a tinta.',
       `3. Imprima, com as respostas no fim. A conta grátis baixa ${FREE_DAILY_DOWNLOADS} folhas por dia, todos os dias.`,
     ],
     action: 'Escolher uma folha',
@@ -35,9 +35,9 @@ export const WELCOME_MAILS: Readonly<Record<WelcomeDay, WelcomeText>> = {
   },
   7: {
     subject: () => 'Não achou a folha? Faça a sua',
-    heading: 'A folha que falta, você mesma faz',
+    heading: 'A folha que falta, você faz',
     paragraphs: [
-      'Um caça-palavras com as palavras da semana, o nome da criança pontilhado, uma cruzadinha do tema da aula: escreva as palavras e a folha sai pronta, com as respostas.',
+      'Um caça-palavras com as palavras da semana, o nome da criança pontilhado, fichas e jogos da memória para recortar: escreva as palavras e a folha sai pronta.',
       'E para a semana inteira há cadernos montados: por ano escolar, por data, passo a passo.',
     ],
     action: 'Criar uma folha',
