@@ -7,7 +7,9 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
 import { findKind } from '../../sheets/kinds/registry.ts'
 import { pageToSvg } from '../../sheets/print/svg.ts'
-import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM } from '../../sheets/scene/scene.ts'
+import { BLACK, BLUE, GREEN, GREY, YELLOW } from '../../sheets/scene/inks.ts'
+import { rect, text } from '../../sheets/scene/marks.ts'
+import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../sheets/scene/scene.ts'
 import type { VariantChoices } from '../../sheets/variants/choices.ts'
 import { choicesOf, drawVariant } from '../../sheets/variants/draw-variant.ts'
 import { recipeOf } from '../../src/features/catalogue/seed/rules.ts'
@@ -35,12 +37,30 @@ async function pageOf(key: string, change: Change, which: 'page' | 'key', width:
   })
   const page = which === 'page' ? variant.pages[0] : variant.answers[0]
   if (!page) throw new RangeError(`${key} has no page`)
+  return paper(page, width)
+}
+
+function paper(page: ScenePage, width: number): Promise<Buffer> {
   const frame = { x: 0, y: 0, width: PAGE_WIDTH_MM, height: PAGE_HEIGHT_MM, pixelWidth: width * 2 }
   return sharp(Buffer.from(pageToSvg(page, frame)))
     .resize(width)
     .extend({ top: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX, right: EDGE_PX, background: PAPER_EDGE })
     .png()
     .toBuffer()
+}
+
+/** The codes of a sheet, as large as the page beside them. */
+function codesOf(key: string, width: number): Promise<Buffer> {
+  const codes = STARTING_CATALOGUE.find((candidate) => candidate.key === key)?.bncc ?? []
+  const rows = codes.slice(0, 3).flatMap((code, index) => {
+    const y = 96 + index * 58
+    return [
+      rect(20, y, 170, 44, { radius: 10, width: 0, fill: [BLUE, GREEN, YELLOW][index] ?? BLUE }),
+      text(PAGE_WIDTH_MM / 2, y + 30, code, 25, { font: 'display', fill: BLACK }),
+    ]
+  })
+  const heading = text(PAGE_WIDTH_MM / 2, 66, 'BNCC', 34, { font: 'display', fill: GREY })
+  return paper({ marks: [heading, ...rows] }, width)
 }
 
 /** Pages side by side on nothing. */
@@ -91,6 +111,9 @@ const first = (kind: string) => {
 
 const LEVELS = [{ level: 'facil' }, { level: 'medio' }, { level: 'desafio' }] as const satisfies Change[]
 
+/** A sheet in colour with three codes and more. */
+const WITH_CODES = 'planta-da-praca'
+
 await mkdir(folder, { recursive: true })
 const sizes = [
   await beside('niveis', each(first('labirinto-redondo'), LEVELS)),
@@ -112,6 +135,7 @@ const sizes = [
     (width) => pageOf(first('caca-palavras'), {}, 'page', width),
     (width) => pageOf(first('caca-palavras'), {}, 'key', width),
   ]),
+  await beside('codigos', [(width) => pageOf(WITH_CODES, {}, 'page', width), (width) => codesOf(WITH_CODES, width)]),
   await beside('prova', [
     (width) => pageOf(first('labirinto-retangular'), { level: 'medio' }, 'page', width),
     (width) => pageOf(first('labirinto-retangular'), { level: 'medio' }, 'key', width),

@@ -101,7 +101,7 @@ test('/plans shows what the sheets do, each in a picture that loads, and the sav
   await expect(page.getByText('R$42,90 a menos')).toBeVisible()
   const shown = page.getByRole('region', { name: 'O que as folhas sabem fazer' })
   const pictures = shown.getByRole('img')
-  await expect(pictures).toHaveCount(7)
+  await expect(pictures).toHaveCount(8)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(300)

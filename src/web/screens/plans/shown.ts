@@ -65,6 +65,14 @@ export const PLANS_SHOWN = {
       link: 'Ver as folhas',
     },
     {
+      picture: 'codigos',
+      alt: 'A planta de uma praça e três códigos da BNCC que a folha apoia.',
+      title: 'Códigos da BNCC em cada folha',
+      text: 'Cada folha diz que habilidades apoia. Copie o código, ou o texto inteiro, para o seu plano de aula.',
+      to: '/bncc',
+      link: 'Procurar por habilidade',
+    },
+    {
       picture: 'prova',
       alt: 'Um labirinto e o mesmo labirinto com o caminho da saída.',
       title: 'Conferidas uma a uma',
