@@ -51,6 +51,26 @@ describe('the kinds', () => {
     },
   )
 
+  it.each(CREATION_KINDS.map((kind) => [kind.id, kind] as const))(
+    '%s has another drawing for another seed, or is marked as having one',
+    async (id, kind) => {
+      const drawn = await loadKind(id, kind.category)
+      const first = firstChoices(kind)
+      // Some scenes are always composed in one manner; the last theme is none of them.
+      const theme = kind.themes?.at(-1)?.[0] ?? ''
+      const levels = kind.fields.includes('level') ? (['facil', 'medio', 'desafio'] as const) : [first.choices.level]
+      const drawings = levels.map((level) => {
+        const pages = [1, 2, 3].map((seed) => {
+          const chosen = { ...first, theme, choices: { ...first.choices, level, seed } }
+          const own = exampleOf(kind, chosen)
+          return JSON.stringify(drawVariant(drawn, sourceOf(kind, own, chosen), choicesFor(kind, own, chosen)).pages)
+        })
+        return new Set(pages).size
+      })
+      expect(Math.max(...drawings) === 1, String(drawings)).toBe(kind.oneDrawing ?? false)
+    },
+  )
+
   it('draw pictures that exist', () => {
     for (const { pictures } of INTERESTS) for (const id of pictures) expect(findPicture(id).id).toBe(id)
   })
@@ -89,14 +109,20 @@ describe('reading a draft', () => {
     expect(readDraft(kind, NOTHING_TYPED, { ...first, from: 0, to: 19 }).own).toEqual({ from: 0, to: 19 })
   })
 
-  it('badges for a class take the pages that they need', () => {
+  it.each([
+    [12, 2],
+    [25, 4],
+    [32, 4],
+  ])('badges for a class of %i take %i pages, a name on each badge', (count, pages) => {
     const kind = named('cracha')
-    const typed = {
-      ...NOTHING_TYPED,
-      words: Array.from({ length: 12 }, (_, i) => `Ana ${'abcdefghijkl'[i]}`).join('\n'),
-    }
-    const own = readDraft(kind, typed, firstChoices(kind)).own
-    expect(choicesFor(kind, own ?? {}, firstChoices(kind)).pages).toBe(2)
+    const names = Array.from(
+      { length: count },
+      (_, i) => `Ana ${String.fromCharCode(65 + (i % 26))}${i < 26 ? '' : 'a'}`,
+    )
+    const { own, problems } = readDraft(kind, { ...NOTHING_TYPED, words: names.join('\n') }, firstChoices(kind))
+    expect(own?.words?.map(({ text }) => text)).toEqual(names)
+    expect(problems.words).toEqual([])
+    expect(choicesFor(kind, own ?? {}, firstChoices(kind)).pages).toBe(pages)
   })
 })
 

@@ -31,6 +31,8 @@ export interface CreationKind {
   readonly level?: Level
   /** Quantity of numbers on a sheet. */
   readonly span?: number
+  /** The same content always makes the same drawing. */
+  readonly oneDrawing?: true
 }
 
 export const each = (sentence: string): CreationKind['instructions'] => ({

@@ -2,7 +2,7 @@ export const CREATE = {
   path: '/criar',
   title: 'Criar folha',
   meta: {
-    title: 'Criar atividade com nome e palavras da criança',
+    title: 'Criar folha com o nome e as palavras da criança',
     description:
       'Monte folhas com o nome da criança, as palavras da turma, o tema preferido ou contas até o número que você escolher. Veja na hora, imprima ou baixe em PDF.',
   },

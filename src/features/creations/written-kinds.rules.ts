@@ -1,3 +1,5 @@
+import { BADGES } from '../../../sheets/kinds/own/badges.ts'
+import { MOST_PAGES } from '../../../sheets/variants/choices.ts'
 import { byLevel, type CreationKind, each } from './kind.rules.ts'
 import type { WordNeeds } from './words.rules.ts'
 
@@ -24,8 +26,9 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     hint: 'Um crachá para cada nome, com o desenho preferido.',
     instructions: each('Recorte os crachás.'),
     fields: ['words', 'letters', 'interest', 'ink'],
-    words: { least: 1, most: 12, letters: 1, names: true },
+    words: { least: 1, most: BADGES * MOST_PAGES, letters: 1, names: true },
     letters: 'imprensa',
+    oneDrawing: true,
   },
   {
     id: 'caca-palavras-proprio',
@@ -48,6 +51,7 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     fields: ['words', 'letters', 'level', 'ink', 'copies'],
     words: TEN,
     letters: 'bastao',
+    oneDrawing: true,
   },
   {
     id: 'copiar-palavras',
@@ -59,6 +63,7 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     fields: ['words', 'letters', 'copies'],
     words: TEN,
     letters: 'bastao',
+    oneDrawing: true,
   },
   {
     id: 'juntar-silabas-proprias',
@@ -143,6 +148,7 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     fields: ['words', 'letters', 'level'],
     words: TEN,
     letters: 'bastao',
+    oneDrawing: true,
   },
   {
     id: 'memoria-de-palavras',
@@ -182,6 +188,7 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     instructions: each('Cubra os números e escreva de novo.'),
     fields: ['numbers', 'level', 'ink', 'copies'],
     span: 20,
+    oneDrawing: true,
   },
   {
     id: 'letras-tracadas',
@@ -192,5 +199,6 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     instructions: each('Cubra as letras e escreva de novo.'),
     fields: ['letters-between', 'letters', 'level', 'ink', 'copies'],
     letters: 'bastao',
+    oneDrawing: true,
   },
 ]

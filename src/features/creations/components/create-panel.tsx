@@ -33,7 +33,7 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
   }
   const { engine, restart } = useEngine()
   const { drawn, busy } = usePictures(engine, useSettled(order))
-  const delivered = { order, sheet: nameOfSheet(kind, own, chosen) }
+  const delivered = { kind, order, sheet: nameOfSheet(kind, own, chosen) }
   const { deliver, working, refusal } = useCreationDelivery(engine, userId, delivered)
   const isReady = reading.own !== null && drawn.failed === null && drawn.urls.length > 0
   const written = { kind, typed, reading, onChange: setTyped }
@@ -80,9 +80,11 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
               {CREATE.save}
             </Button>
           )}
-          <Button variant="secondary" icon={<RefreshCw aria-hidden size={20} />} onClick={again}>
-            {CREATE.again}
-          </Button>
+          {kind.oneDrawing ? null : (
+            <Button variant="secondary" icon={<RefreshCw aria-hidden size={20} />} onClick={again}>
+              {CREATE.again}
+            </Button>
+          )}
         </div>
         {userId === null ? (
           <p className="text-ink-2 text-sm">{CREATE.signInNote}</p>

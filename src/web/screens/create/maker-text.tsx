@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CreationKind } from '../../../features/creations/kind.rules.ts'
 import { CREATION_KINDS, creationHref } from '../../../features/creations/kinds.rules.ts'
 import { QuestionList } from '../institutional/question-list.tsx'
-import { MAKER_QUESTIONS, MAKER_TEXTS, makerOf } from './makers.ts'
+import { MAKER_TEXTS, makerOf, makerQuestions } from './makers.ts'
 
 /** Under the form: use of the sheet, an example, questions, and the makers nearby. */
 export function MakerText({ kind }: { kind: CreationKind }) {
@@ -33,7 +33,7 @@ export function MakerText({ kind }: { kind: CreationKind }) {
       </section>
       <section className="mt-12 max-w-narrow print:hidden">
         <h2 className="mb-5 text-xl md:text-2xl">{MAKER_TEXTS.questions}</h2>
-        <QuestionList questions={MAKER_QUESTIONS} />
+        <QuestionList questions={makerQuestions(kind)} />
       </section>
       <section className="mt-12 print:hidden">
         <h2 className="text-xl md:text-2xl">{MAKER_TEXTS.others}</h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CREATION_KINDS } from '../../../features/creations/kinds.rules.ts'
-import { MAKER_IDS, makerOf } from './makers.ts'
+import { MAKER_IDS, makerOf, makerQuestions } from './makers.ts'
 
 /** Characters that a search engine shows, about. */
 const [TITLE_MAX, DESCRIPTION_MAX] = [50, 155]
@@ -17,4 +17,19 @@ test('names and descriptions fit a search result, and no two are the same', () =
   expect(makers.filter(({ description }) => description.length > DESCRIPTION_MAX).map(({ name }) => name)).toEqual([])
   expect(new Set(makers.map(({ name }) => name)).size).toBe(makers.length)
   expect(new Set(makers.map(({ description }) => description)).size).toBe(makers.length)
+})
+
+test('questions are answered for the kind: no other drawing, key or ink where it has none', () => {
+  const answersOf = (id: string) => {
+    const kind = CREATION_KINDS.find((one) => one.id === id)
+    if (!kind) throw new RangeError(id)
+    return makerQuestions(kind)
+      .map(({ answer }) => String(answer))
+      .join('\n')
+  }
+  expect(answersOf('cracha')).not.toMatch(/Outra igual|Respostas|Por folha/)
+  expect(answersOf('colorir-cena')).not.toMatch(/Economia|você escreve|Respostas/)
+  expect(answersOf('contar-e-escrever')).toMatch(/não copia[\s\S]*Economia/)
+  expect(answersOf('labirinto-retangular')).toContain('No médio: “Junte as letras do caminho e escreva a palavra.”')
+  for (const kind of CREATION_KINDS) expect(makerQuestions(kind).length, kind.id).toBeGreaterThanOrEqual(3)
 })

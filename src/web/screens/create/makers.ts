@@ -143,7 +143,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     name: 'Ligue os pontos para imprimir',
     description: 'Uma figura escondida nos números, com o tema que a criança gosta e três níveis. Com gabarito.',
     use: 'Contar em ordem com um motivo: a figura só aparece se a sequência estiver certa.',
-    ladder: 'Poucos pontos primeiro; no desafio, a contagem passa das dezenas.',
+    ladder:
+      'Em ordem no fácil; no médio, alguns números estão por escrever; no desafio, a contagem é de trás para a frente.',
   },
   'tracejar-ondas': {
     name: 'Ondas para tracejar e imprimir',
@@ -199,25 +200,60 @@ export const MAKER_TEXTS = {
   others: 'Outras folhas para fazer',
 } as const
 
-/** Questions about every maker. */
-export const MAKER_QUESTIONS: readonly Question[] = [
-  {
-    question: 'É de graça?',
-    answer:
-      'Ver e montar a folha é livre, sem cadastro. Para imprimir ou baixar, entre com uma conta gratuita, sem cartão: são 2 folhas por dia. No Premium não há limite por dia.',
-  },
-  {
-    question: 'O que eu escrevo vai para a internet?',
-    answer:
-      'Não. A folha é desenhada no seu aparelho. Nomes e palavras não são enviados nem guardados, e somem quando você fecha a página.',
-  },
-  {
-    question: 'Posso fazer várias folhas diferentes com as mesmas palavras?',
-    answer: 'Pode. O botão “Outra igual” desenha outra folha com o mesmo conteúdo: quem senta ao lado não copia.',
-  },
-  {
-    question: 'Dá para imprimir gastando pouca tinta?',
-    answer:
-      'Dá. Quase todas saem bem em preto e branco, e várias têm a tinta “Economia”, só com contornos. Também dá para pôr duas ou quatro por folha.',
-  },
-]
+const FREE: Question = {
+  question: 'É de graça?',
+  answer:
+    'Ver e montar a folha é livre, sem cadastro. Para imprimir ou baixar, entre com uma conta gratuita, sem cartão: são 2 folhas por dia. No Premium não há limite por dia.',
+}
+
+const PRIVATE: Question = {
+  question: 'O que eu escrevo vai para a internet?',
+  answer:
+    'Não. A folha é desenhada no seu aparelho. Nomes e palavras não são enviados nem guardados, e somem quando você fecha a página.',
+}
+
+const NO_PROGRAM: Question = {
+  question: 'Preciso instalar alguma coisa?',
+  answer: 'Não. A folha é feita no navegador, no computador ou no celular, e sai em PDF, no tamanho A4.',
+}
+
+const KEY: Question = {
+  question: 'Vem com gabarito?',
+  answer: 'Vem. Em “Respostas” você escolhe: no fim do arquivo, à parte ou sem elas.',
+}
+
+const levels = ({ facil, medio, desafio }: CreationKind['instructions']): Question => ({
+  question: 'O que muda de um nível para o outro?',
+  answer: `O que a criança faz. No fácil: “${facil}” No médio: “${medio}” No desafio: “${desafio}”`,
+})
+
+const another = (hasKey: boolean): Question => ({
+  question: 'Posso fazer várias folhas diferentes com o mesmo conteúdo?',
+  answer: `Pode. Cada toque em “Outra igual” desenha outra folha${hasKey ? ', e quem senta ao lado não copia' : ''}.`,
+})
+
+const ink = (hasInk: boolean, hasCopies: boolean): Question => ({
+  question: 'Dá para imprimir gastando pouca tinta?',
+  answer: [
+    hasInk
+      ? 'Dá. Em “Tinta”, escolha Preto e branco, ou Economia, que deixa só os contornos.'
+      : 'Dá. A folha é quase só traço e sai bem em preto e branco.',
+    ...(hasCopies ? ['Em “Por folha”, ponha duas ou quatro no mesmo papel.'] : []),
+  ].join(' '),
+})
+
+/** Questions about a maker, each with an answer that is true of it. */
+export function makerQuestions({ category, fields, words, instructions, oneDrawing }: CreationKind): Question[] {
+  const hasKey = fields.includes('answers')
+  const isTyped = words !== undefined || fields.includes('name')
+  return [
+    FREE,
+    ...(isTyped ? [PRIVATE] : []),
+    ...(new Set(Object.values(instructions)).size === 3 ? [levels(instructions)] : []),
+    ...(hasKey ? [KEY] : []),
+    // Some scenes to colour have one drawing.
+    ...(oneDrawing || category === 'colorir' ? [] : [another(hasKey)]),
+    ink(fields.includes('ink'), fields.includes('copies')),
+    NO_PROGRAM,
+  ]
+}

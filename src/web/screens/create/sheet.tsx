@@ -14,7 +14,7 @@ import { plainText } from '../institutional/document.ts'
 import { BackLink } from '../public/back-link.tsx'
 import type { Route } from './+types/sheet'
 import { MakerText } from './maker-text.tsx'
-import { MAKER_QUESTIONS, makerOf } from './makers.ts'
+import { MAKER_TEXTS, makerOf, makerQuestions } from './makers.ts'
 
 const loadPanel = () => import('../../../features/creations/components/create-panel.tsx')
 
@@ -36,13 +36,14 @@ export const meta: Route.MetaFunction = ({ matches, params, error }) => {
     title,
     description,
     path,
+    picture: { path: `/criar/${kind.id}.webp`, width: 320, height: 453, alt: MAKER_TEXTS.example(title) },
     things: [
       webPage(site, { name: title, description, path }),
       breadcrumbs(site, [
         { name: CREATE.title, path: CREATE.path },
         { name: title, path },
       ]),
-      faqPage(MAKER_QUESTIONS.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
+      faqPage(makerQuestions(kind).map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
     ],
   }))
 }
