@@ -56,8 +56,8 @@ describe('the kinds', () => {
     async (id, kind) => {
       const drawn = await loadKind(id, kind.category)
       const first = firstChoices(kind)
-      // Some scenes are always composed in one manner; the last theme is none of them.
-      const theme = kind.themes?.at(-1)?.[0] ?? ''
+      // Some scenes to colour are always composed in one manner; the last theme is none of them.
+      const theme = kind.category === 'colorir' ? (kind.themes?.at(-1)?.[0] ?? '') : first.theme
       const levels = kind.fields.includes('level') ? (['facil', 'medio', 'desafio'] as const) : [first.choices.level]
       const drawings = levels.map((level) => {
         const pages = [1, 2, 3].map((seed) => {
