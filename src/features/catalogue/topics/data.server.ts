@@ -94,6 +94,7 @@ const SUBJECT_COLUMNS = {
   goals: sql`unnest(goals)`,
   years: sql`unnest(school_years)`,
   themes: sql`theme`,
+  codes: sql`unnest(bncc)`,
 } as const
 
 /** Subjects of sheets that have pictures beside their names. */

@@ -87,6 +87,7 @@ test('a date shows at most three of its sheets, free ones first', async () => {
   expect(dates.get('natal')).toHaveLength(3)
   expect(dates.get('natal')?.[0]).toBe('/storage/Dois-360.webp')
   expect((await topics.samples('goals')).get('calma')?.[0]).toBe('/storage/Dois-360.webp')
+  expect((await topics.samples('codes', 1)).get('EF01LP05')).toHaveLength(1)
 })
 
 test('a date is a ladder of its sheets, from easy to hard, free ones first', async () => {

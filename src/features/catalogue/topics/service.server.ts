@@ -45,7 +45,7 @@ export interface TopicPage extends Ladder {
 /** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet, a date (rule: topics). */
 export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
   const memo = createMemo<CountedTopic[]>({ max: 1, lifetimeMs: MINUTE_MS, now: stopwatch })
-  const pictures = createMemo<ReadonlyMap<string, readonly string[]>>({ max: 4, lifetimeMs: MINUTE_MS, now: stopwatch })
+  const pictures = createMemo<ReadonlyMap<string, readonly string[]>>({ max: 5, lifetimeMs: MINUTE_MS, now: stopwatch })
 
   async function count(): Promise<CountedTopic[]> {
     const now = clock()
@@ -75,7 +75,7 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
       return (await all()).filter((topic) => topic.count >= LEAST_SHEETS)
     },
 
-    /** Pictures of some sheets of every date, goal, year or theme. */
+    /** Pictures of some sheets of every date, goal, year, theme or code of the BNCC. */
     samples: (of: SampledSubject, count = SAMPLES) =>
       pictures.get(`${of} ${count}`, async () => variedPictures(await selectSamples(db, of, count * CHOICE), count)),
 

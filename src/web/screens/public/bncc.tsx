@@ -21,11 +21,19 @@ import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/bncc'
 import { BnccCredit } from './bncc-credit.tsx'
+import { SamplePicture } from './sample-picture.tsx'
+
+/** A skill with the picture of one of its sheets. */
+interface PicturedSkill extends CountedSkill {
+  readonly picture: string | undefined
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bncc } = context.get(servicesContext)
+  const { bncc, topics } = context.get(servicesContext)
   const filter = parseSkillFilter(new URL(request.url).searchParams, bncc.fields)
-  return { filter, fields: bncc.fields, skills: await bncc.explore(filter) }
+  const [found, pictures] = await Promise.all([bncc.explore(filter), topics.samples('codes', 1)])
+  const skills = found.map((skill): PicturedSkill => ({ ...skill, picture: pictures.get(skill.code)?.[0] }))
+  return { filter, fields: bncc.fields, skills }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -147,9 +155,12 @@ function SkillFilters({ filter, fields }: { filter: SkillFilter; fields: readonl
   )
 }
 
-function SkillRow({ skill }: { skill: CountedSkill }) {
+function SkillRow({ skill }: { skill: PicturedSkill }) {
   return (
-    <li className="relative py-3 hover:bg-well">
+    <li className="relative grid min-h-22 grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-3 hover:bg-well">
+      <span aria-hidden="true" className="row-span-2 self-start">
+        {skill.picture ? <SamplePicture url={skill.picture} className="w-14" /> : null}
+      </span>
       <p className="flex flex-wrap items-center gap-x-3">
         <Link
           to={skillHref(skill.code)}
