@@ -71,6 +71,18 @@ describe('the kinds', () => {
     },
   )
 
+  it('find room for the twelve differences in every place', { timeout: 60_000 }, async () => {
+    const kind = named('diferencas')
+    const [drawn, first] = [await loadKind(kind.id, kind.category), firstChoices(kind)]
+    for (const [theme] of kind.themes ?? []) {
+      const chosen = { ...first, theme, choices: { ...first.choices, level: 'desafio' as const } }
+      const own = exampleOf(kind, chosen)
+      expect(drawVariant(drawn, sourceOf(kind, own, chosen), choicesFor(kind, own, chosen)).pages, theme).toHaveLength(
+        1,
+      )
+    }
+  })
+
   it('draw pictures that exist', () => {
     for (const { pictures } of INTERESTS) for (const id of pictures) expect(findPicture(id).id).toBe(id)
   })
