@@ -4,6 +4,8 @@ import { READY } from '../src/features/classroom/ready/texts.ts'
 import { YEARS } from '../src/features/classroom/store/rules.ts'
 import { READY_BOOKLETS } from './booklets.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
+import type { Piece } from './schema.ts'
+import { schoolYears } from './school-years.ts'
 
 const PIECES = new Map(STARTING_CATALOGUE.map((piece) => [piece.key, piece]))
 const pieceOf = (key: string) => {
@@ -31,6 +33,23 @@ test('every school year has its weeks', () => {
   expect(shelf('ano').map(({ id }) => id)).toEqual(expect.arrayContaining(wanted))
 })
 
+/** The beginning of a year has sheets of the one before it, too. A maze is of no year: its children are of an age. */
+test('sheets are for the children of their school year', () => {
+  const AGES = [['3-4 anos', '5-7 anos'], ['5-7 anos'], ['5-7 anos', '8-10 anos'], ['8-10 anos']]
+  const agesOf = (year: number): readonly string[] => AGES[year] ?? ['8-10 anos', '10+ anos']
+  for (const { id, sheets } of shelf('ano').filter((booklet) => /^(semana|comeco)-/.test(booklet.id))) {
+    const year = id.endsWith('infantil') ? 0 : Number(id.match(/\d/)?.[0])
+    const isWeek = id.startsWith('semana')
+    for (const key of sheets) {
+      const { bncc, shelf: own, category } = pieceOf(key)
+      const ages = isWeek ? agesOf(year) : [...agesOf(Math.max(year - 1, 0)), ...agesOf(year)]
+      expect(ages, `${id} ${key}`).toContain(own.ageRange)
+      if (isWeek && category !== 'Labirinto')
+        expect(schoolYears(bncc, own.ageRange as Piece['age']), `${id} ${key}`).toContain(year)
+    }
+  }
+})
+
 test('the first booklet has free sheets alone', () => {
   const [first] = READY_BOOKLETS
   for (const key of first?.sheets ?? []) expect(pieceOf(key).shelf.isPremium, key).toBe(false)
@@ -53,6 +72,9 @@ test('a ladder climbs from Fácil to Desafio', () => {
     const steps = sheets.map((key) => LEVELS.indexOf(pieceOf(key).sheet.level))
     expect(steps, id).toEqual(steps.toSorted((a, b) => a - b))
     expect([steps[0], steps.at(-1)], id).toEqual([0, 2])
+    // Sheets of one level are for older and older children.
+    const ages = sheets.map((key, i) => 100 * (steps[i] ?? 0) + Number.parseInt(pieceOf(key).shelf.ageRange, 10))
+    expect(ages, id).toEqual(ages.toSorted((a, b) => a - b))
   }
 })
 
