@@ -49,7 +49,7 @@ const STORED: readonly (readonly string[])[] = [
   ['folhas.preparar', 'Lembrar tinta, letra e respostas da última folha que você preparou.', 'até você apagar'],
   [
     'sala-de-aula',
-    'Guardar a sua turma, com o primeiro nome das crianças, e o seu caderno, quando você escolhe “Guardar neste aparelho”. Fica numa base de dados do navegador e nunca vem para o site.',
+    'Guardar o seu caderno e, quando você escolhe “Guardar neste aparelho”, a sua turma, com o primeiro nome das crianças. Fica numa base de dados do navegador e nunca vem para o site.',
     'até você apagar',
   ],
   [
