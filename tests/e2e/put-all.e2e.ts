@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { MOST_SHEETS } from '../../src/features/downloads/booklets/rules.ts'
+import { query } from './setup/database.ts'
 import { premium, signIn, someone } from './setup/profile.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
@@ -79,6 +80,22 @@ test('the sheets of a favourite list go in at once', async ({ page }) => {
   await open(page).click()
   await expect(page).toHaveURL('/caderno')
   await expect(page.getByRole('button', { name: /^Mudar ou tirar/ })).toHaveCount(3)
+})
+
+test('the sheets of a date, a skill, a goal and a set go in at once', async ({ page }) => {
+  const [first] = await query(`
+    select school_date as date, goals[1] as goal, bncc[1] as code
+    from activities where status = 'ativo' and not is_premium and school_date is not null and cardinality(goals) > 0
+      and cardinality(bncc) > 0 order by id limit 1`)
+  for (const path of [`/datas/${first?.date}`, `/bncc/${first?.code}`, `/objetivos/${first?.goal}`, '/folhas/1-ano']) {
+    await page.goto(path)
+    const count = await countOf(page)
+    expect(count, path).toBeGreaterThan(1)
+    await all(page).click()
+    await expect(door(page, count), path).toBeAttached()
+    await page.getByRole('button', { name: `Tirar as ${count}` }).click()
+    await expect(all(page), path).toBeVisible()
+  }
 })
 
 test('the message leads to the booklet, of one sheet and of several', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import type { Activity } from '../../../features/catalogue/schema.ts'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { BackLink } from './back-link.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
@@ -28,7 +29,10 @@ export function SheetsOf({ back, title, about, heading, list, all, children }: S
       <BackLink to={back.to}>{back.text}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{title}</h1>
       {about}
-      <h2 className="mt-6 mb-4 text-xl md:text-2xl">{heading}</h2>
+      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl md:text-2xl">{heading}</h2>
+        <PutAll activities={activities} isPart={list.total > activities.length} isPremiumUser={action.isPremiumUser} />
+      </div>
       <ActivityGrid activities={activities} level={3} priorityCount={2} />
       {list.total > list.activities.length ? (
         <p className="mt-8 text-center">

@@ -5,6 +5,7 @@ import type { Level } from '../../../features/catalogue/facets/rules.ts'
 import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { LEAST_SHEETS, type Topic } from '../../../features/catalogue/topics/rules.ts'
 import { TOPIC_PAGE, TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { sheetPicture } from '../../seo/sheet-picture.ts'
@@ -53,11 +54,13 @@ function hrefOf({ filter }: Topic, level: Level | null): string | null {
 
 export default function TopicScreen({ loaderData: { topic, rungs, total, free } }: Route.ComponentProps) {
   const action = useActivityAction()
+  const shown = rungs.flatMap(({ activities }) => activities)
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
-      <p className="mt-2 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      <p className="mt-2 mb-3 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      <PutAll activities={shown} isPart={total > shown.length} isPremiumUser={action.isPremiumUser} />
       <LevelLinks rungs={rungs} />
       <p className="mt-3 max-w-text text-ink-2 max-md:hidden">{topic.intro}</p>
       <Ladder title={topic.title} rungs={rungs} hrefOf={(level) => hrefOf(topic, level)} />
