@@ -194,16 +194,22 @@ export function receivedOf(drawing: Drawing): Received {
   }
 }
 
+/** Instructions of sheets that are cut out, or whose pieces are. */
+const CUTTING = /\b(?:re)?corte\b|\bcole (?:uma|no|cada)\b|\bmonte com as letras\b/i
+
 /** Levels of the drawings of one sheet, from the easiest, and their titles, each once. */
 export interface Printed {
   readonly levels: readonly Level[]
   readonly titles: readonly string[]
+  /** Scissors are needed. */
+  readonly isCut: boolean
 }
 
 export function printedOf(orders: readonly (SheetOrder | null)[]): Printed {
   const drawn = orders.flatMap((order) => (order && !isFileOrder(order) ? [order] : []))
   const levels = LEVELS.filter((level) => drawn.some(({ choices }) => choices.level === level))
-  return { levels, titles: [...new Set(drawn.map(({ source }) => source.title))] }
+  const isCut = drawn.some(({ source, choices }) => CUTTING.test(source.instructions[choices.level]))
+  return { levels, titles: [...new Set(drawn.map(({ source }) => source.title))], isCut }
 }
 
 /** The same text for orders that give the same drawing of one sheet. */

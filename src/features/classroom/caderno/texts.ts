@@ -84,6 +84,8 @@ export const CADERNO = {
   table: 'Ver o que cada uma recebe',
   sheets: 'As atividades',
   sheetsHint: 'Cada criança recebe no seu nível e na sua letra.',
+  /** Printed on the adult's page. */
+  toCut: 'para recortar',
   pagesOf: (count: number) => counted(count, 'página', 'páginas'),
   plainSheetsHint: 'Na ordem em que serão impressas.',
   up: (title: string) => `Subir ${title}`,
@@ -152,7 +154,8 @@ export const PRINTING = {
   contents: 'Lista das atividades',
   contentsHint: 'O que tem dentro, na primeira página.',
   teacher: 'Página para quem ensina',
-  teacherHint: 'Categoria, nível e códigos da BNCC de cada atividade. Com nomes, uma tabela para marcar quem fez.',
+  teacherHint:
+    'Categoria, nível e códigos da BNCC de cada atividade, e o que se recorta. Com nomes, uma tabela para marcar quem fez.',
   answers: 'Respostas',
   answerChoices: { end: 'No fim', apart: 'À parte', without: 'Sem' },
   order: 'Ordem das páginas',

@@ -27,6 +27,7 @@ import {
   totalsOf,
 } from '../plan.rules.ts'
 import type { Basket, BasketSheet, BookletOptions, ForWhom } from '../rules.ts'
+import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
 import type { BookletOrder } from './booklet-messages.ts'
 
@@ -155,7 +156,7 @@ function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string
 }
 
 /** A sheet as the adult reads of it: its title and levels are the printed ones. */
-function wordsOf({ sheet, recipe, description, skills }: ReadySheet, { levels, titles }: Printed) {
+function wordsOf({ sheet, recipe, description, skills }: ReadySheet, { levels, titles, isCut }: Printed) {
   const own = recipe?.title ?? sheet.title
   const [title = own] = titles
   const isOfOwnLevel = recipe === null || levels.length === 0 || levels.includes(recipe.level)
@@ -163,7 +164,11 @@ function wordsOf({ sheet, recipe, description, skills }: ReadySheet, { levels, t
     id: sheet.id,
     isFile: recipe === null,
     title: titles.includes(own) ? own : title,
-    about: [sheet.category, ...(levels.length > 0 ? [levelsInWords(levels)] : [])].join(', '),
+    about: [
+      sheet.category,
+      ...(levels.length > 0 ? [levelsInWords(levels)] : []),
+      ...(isCut ? [CADERNO.toCut] : []),
+    ].join(', '),
     // Another interest is another picture.
     description: isOfOwnLevel && titles.every((printed) => printed === own) ? description : '',
     // The codes are those of the level in the catalogue.

@@ -15,6 +15,7 @@ import {
 } from '../../../../../tests/factories/making-booklets.ts'
 import { bytesOf, isFor, keysOf, letters, textsOf } from '../../../../../tests/factories/reading-booklets.ts'
 import { MOST_CODE_PAGES } from '../../key/code.rules.ts'
+import { LEVELS } from '../../turma/rules.ts'
 import { type BookletOptions, MOST_SPARE } from '../rules.ts'
 import { drawingOf } from './booklet-plan.ts'
 
@@ -53,6 +54,19 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(adultPage(() => 'medio')).toBe('Matemática, Médio EF01MA17')
     expect(adultPage((i) => (i === 0 ? 'facil' : 'medio'))).toBe('Matemática, Fácil e Médio EF01MA17')
     expect(adultPage(() => 'facil')).toBe('Matemática, Fácil ')
+  })
+
+  test('the page of the adult names what is cut out', async () => {
+    const game = sheetOf(['domino', 'Pareamento'])
+    const instructions = { facil: 'Recorte e junte.', medio: 'Corte em cima da linha.', desafio: 'Ligue as metades.' }
+    const item = { ...game, recipe: { ...game.recipe, instructions } }
+    const aboutAt = (level: Level) => orderOf(plan(['Ana'], {}, [item], () => level)).sheets.map(({ about }) => about)
+    expect(aboutAt('facil')).toEqual(['Pareamento, Fácil, para recortar'])
+    expect(aboutAt('medio')).toEqual(['Pareamento, Médio, para recortar'])
+    expect(aboutAt('desafio')).toEqual(['Pareamento, Desafio'])
+    expect((await textsOf((await make(orderOf(plan(['Ana'], {}, [item], () => 'facil')))).file)).join()).toContain(
+      'para recortar',
+    )
   })
 
   test('the page of the adult describes a task that is printed as the catalogue has it', () => {
@@ -199,7 +213,7 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
     contents: fc.boolean(),
     teacher: fc.boolean(),
     answers: fc.constantFrom('end', 'apart', 'without'),
-    order: fc.constantFrom('register', 'sheet'),
+    order: fc.constantFrom('register', 'group', 'sheet'),
     spare: fc.nat(MOST_SPARE),
     twoSided: fc.boolean(),
   })
@@ -222,17 +236,19 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
         return kind && name ? [{ page: `${kind} ${number}`, kind, name, paper, words }] : []
       })
       // Each child has each page of each sheet, once, in order.
-      const byChild = names.flatMap((name) => COUNTED.map((page) => `${name} ${page}`))
+      const levelOf = (name: string) => levels[names.indexOf(name)] ?? 'medio'
+      const rank = (name: string) => LEVELS.indexOf(levelOf(name))
+      const inOrder = options.order === 'group' ? names.toSorted((a, b) => rank(a) - rank(b)) : names
+      const byChild = inOrder.flatMap((name) => COUNTED.map((page) => `${name} ${page}`))
       const bySheet = SHEETS.flatMap(([kind]) =>
         names.flatMap((name) => OF_SHEET.filter((page) => page.startsWith(kind)).map((page) => `${name} ${page}`)),
       )
       expect(owners.map(({ name, page }) => `${name} ${page}`)).toEqual(options.order === 'sheet' ? bySheet : byChild)
       // Each paper names only its child, is at the child's level, and carries the number of the child's copy.
       for (const { name, words } of owners) {
-        const place = names.indexOf(name)
         expect(PEOPLE.filter((other) => words.includes(other))).toEqual([name])
-        expect(words).toContain(INSTRUCTIONS[levels[place] ?? 'medio'])
-        if (options.different && names.length > 1) expect(words).toContain(`Cópia ${place + 1}`)
+        expect(words).toContain(INSTRUCTIONS[levelOf(name)])
+        if (options.different && names.length > 1) expect(words).toContain(`Cópia ${inOrder.indexOf(name) + 1}`)
       }
       // Printed on both sides, no child's set begins on the back of another's.
       if (options.twoSided && options.order !== 'sheet')
