@@ -10,6 +10,8 @@ export interface CopyOrder {
   readonly name: string
   /** A picture for the cover. */
   readonly picture: string | null
+  /** False: the cover is in black, as the pages of this copy. */
+  readonly color: boolean
   readonly orders: readonly (SheetOrder | null)[]
   /** Addresses of the keys, printed in the corners; empty without them. */
   readonly codes: readonly (string | null)[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plan, sheetOf } from '../../../../../tests/factories/making-booklets.ts'
+import { orderOf, plan, sheetOf } from '../../../../../tests/factories/making-booklets.ts'
 import { hasOwnWays, lookOf, otherLevels, pagesOf } from './booklet-plan.ts'
 
 const NAMES = ['Ana', 'Bento']
@@ -51,6 +51,14 @@ test('a row names the levels of a sheet that is printed at others than the chose
     ['medio', 'desafio'],
     ['medio', 'desafio'],
   ])
+})
+
+test('the cover of a copy is in colour only where its pages are', () => {
+  const made = plan(NAMES, { cover: true }, ITEMS)
+  const [ana, bento] = made.copies
+  if (!made.one || !ana?.child || !bento?.child) throw new Error('a class of two')
+  const copies = [ana, { ...bento, child: { ...bento.child, ink: 'black' as const } }]
+  expect(orderOf({ ...made, copies }).copies.map(({ color }) => color)).toEqual([true, false])
 })
 
 test('children have their own ways only where one differs from the class', () => {

@@ -193,6 +193,7 @@ export function bookletOrder(
       number: copy.number,
       name: nameOf(copy),
       picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
+      color: !one || waysOf(one, copy.child).ink === 'color',
       orders: ready.map((item) => orderFor(item, copy)),
       codes: hasCodes ? ready.map((item) => codeFor(item, drawingOf(orderFor(item, copy)))) : [],
     })),

@@ -161,7 +161,7 @@ export async function makeBooklet(
       return order ? [{ title: isFileOrder(order) ? title : order.source.title, page: firsts[i] ?? null }] : []
     })
   async function frontSides(pdf: BookletPdf, copy: CopyOrder, firsts: readonly number[] = []): Promise<Side[]> {
-    const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, true))] : []
+    const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, copy.color))] : []
     const contents = options.contents ? await withParts(() => contentsPages(contentsOf(copy, firsts))) : []
     const sides: Side[] = []
     for (const page of [...fronts, ...contents])
