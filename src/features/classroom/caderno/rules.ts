@@ -102,6 +102,10 @@ export const withChangedSheet = (basket: Basket, id: string, change: (sheet: Bas
   sheets: basket.sheets.map((sheet) => (sheet.id === id ? change(sheet) : sheet)),
 })
 
+/** The basket with the sheets of a copy behind its own, as many as fit; an empty one becomes the copy. */
+export const withCopied = (basket: Basket, copy: Basket): Basket =>
+  basket.sheets.length === 0 ? copy : copy.sheets.filter(({ id }) => !isIn(basket, id)).reduce(withSheet, basket)
+
 /** A sheet of the catalogue as a new item of a basket. */
 export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'prepared' | 'own'>): BasketSheet => {
   const { id, title, slug, category, imageUrl, isPremium, pageCount } = activity

@@ -1,13 +1,20 @@
 import { isRecord } from '../../../platform/is-record.ts'
+import { type Basket, readBasket } from '../caderno/rules.ts'
 import { type Child, MOST_CHILDREN, MOST_CLASSES, type Room, type SchoolClass } from './rules.ts'
 import { roomSchema } from './schema.ts'
 
 /** First property of every copy. */
 const FORMAT = 'sala-de-aula'
-/** Version of the format that this product writes; it reads all up to it. The first had no level `sheet`. */
-const VERSION = 2
+/** Version of the format that this product writes; it reads all up to it. The first had no level `sheet`, the second no basket. */
+const VERSION = 3
 /** Largest file that is read, bytes: twenty full classes are under a third of it. */
 export const LARGEST_COPY = 2_000_000
+
+export interface CopyContents {
+  readonly room: Room
+  /** Null in copies of the first versions. */
+  readonly basket: Basket | null
+}
 
 /** Contents that only a password opens. Binary values are base64. */
 export interface Sealed {
@@ -20,10 +27,10 @@ export interface Sealed {
 /** Why a file is no copy of a class. */
 export type CopyFault = 'huge' | 'cut' | 'other' | 'newer' | 'password'
 
-export type ReadCopy = { readonly room: Room } | { readonly sealed: Sealed } | { readonly fault: CopyFault }
+export type ReadCopy = CopyContents | { readonly sealed: Sealed } | { readonly fault: CopyFault }
 
-/** The text of a copy; `contents` is a room, or a sealed one. */
-export function copyText(contents: { readonly room: Room } | { readonly sealed: Sealed }, madeAt: Date): string {
+/** The text of a copy; its contents may be sealed. */
+export function copyText(contents: CopyContents | { readonly sealed: Sealed }, madeAt: Date): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), ...contents })
 }
 
@@ -35,6 +42,13 @@ const isSealed = (value: unknown): value is Sealed =>
   typeof value.rounds === 'number' &&
   value.rounds > 0 &&
   value.rounds <= MOST_ROUNDS
+
+/** Reads the contents of a copy, also as the first versions sealed them: a room by itself. Null where they are damaged. */
+export function readContents(value: unknown): CopyContents | null {
+  if (!isRecord(value)) return null
+  const room = roomSchema.safeParse(value.room ?? value)
+  return room.success ? { room: room.data, basket: readBasket(value.basket) } : null
+}
 
 /** Reads a copy without throwing, whatever the file holds. */
 export function readCopy(text: string): ReadCopy {
@@ -48,8 +62,7 @@ export function readCopy(text: string): ReadCopy {
   if (!isRecord(said) || said.format !== FORMAT || typeof said.version !== 'number') return { fault: 'other' }
   if (said.version > VERSION) return { fault: 'newer' }
   if (isSealed(said.sealed)) return { sealed: said.sealed }
-  const room = roomSchema.safeParse(said.room)
-  return room.success ? { room: room.data } : { fault: 'cut' }
+  return readContents({ room: said.room ?? null, basket: said.basket }) ?? { fault: 'cut' }
 }
 
 /** Names of the children that a copy brings, and of those that it changes. */
@@ -58,11 +71,14 @@ export interface CopyChanges {
   readonly changed: readonly string[]
   readonly kept: number
   readonly newClasses: readonly string[]
+  /** Classes whose name, year or rule are others in the copy. */
+  readonly changedClasses: readonly string[]
   /** The copy does not fit beside what is here. */
   readonly tooMany: boolean
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const aboutClass = ({ name, year, rule }: SchoolClass) => [name, year, rule]
 
 function mergedClass(here: SchoolClass, copy: SchoolClass): SchoolClass {
   const fromCopy = new Map(copy.children.map((child) => [child.id, child]))
@@ -93,6 +109,10 @@ export function mergeCopy(here: Room, copy: Room): { readonly room: Room; readon
       changed: after.filter(isChanged).map(({ name }) => name),
       kept: after.filter((child) => before.has(child.id) && !isChanged(child)).length,
       newClasses: added.map(({ name }) => name),
+      changedClasses: here.classes.flatMap((one) => {
+        const other = copied.get(one.id)
+        return other && !same(aboutClass(one), aboutClass(other)) ? [other.name] : []
+      }),
       tooMany: classes.length > MOST_CLASSES || classes.some(({ children }) => children.length > MOST_CHILDREN),
     },
   }

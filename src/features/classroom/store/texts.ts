@@ -6,7 +6,7 @@ export const DEVICE = {
   title: 'O que está neste aparelho',
   back: 'Turma',
   lead: (classes: number, names: number, size: string) =>
-    names === 0
+    classes === 0
       ? 'Nada ainda. Se você tem uma cópia, abra aqui.'
       : `${counted(classes, 'turma', 'turmas')}, ${counted(names, 'nome', 'nomes')}, ${size}. Ninguém mais vê, nem nós.`,
   justNow: (names: number) => `${counted(names, 'nome', 'nomes')}, só até fechar esta página.`,
@@ -41,6 +41,8 @@ export const DEVICE = {
   added: (count: number) => counted(count, 'nome novo:', 'nomes novos:'),
   changed: (count: number) => (count === 1 ? '1 muda:' : `${count} mudam:`),
   newClasses: (count: number) => counted(count, 'turma nova:', 'turmas novas:'),
+  changedClasses: (count: number) => counted(count, 'turma muda:', 'turmas mudam:'),
+  sheets: (count: number) => counted(count, 'atividade entra no caderno:', 'atividades entram no caderno:'),
   kept: (count: number) =>
     count === 0 ? 'Nada sai.' : `Nada sai. ${count === 1 ? 'A outra fica' : `As outras ${count} ficam`} como estão.`,
   nothing: 'Esta cópia é igual ao que está aqui.',

@@ -8,6 +8,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { saveFile } from '../../../downloads/components/save-file.ts'
+import { basketStore } from '../../caderno/components/basket-store.ts'
 import { childCount, type Room } from '../rules.ts'
 import { DEVICE } from '../texts.ts'
 import { copyFile } from './copy-file.ts'
@@ -34,13 +35,13 @@ export function DevicePanel({ kept, onBack }: { kept: Kept<Room>; onBack: () => 
       </button>
       <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{DEVICE.title}</h1>
       <p className="mt-2 max-w-text text-ink-2">
-        {kept.keeping === 'device' || names === 0
+        {kept.keeping === 'device' || room.classes.length === 0
           ? DEVICE.lead(room.classes.length, names, size)
           : DEVICE.justNow(names)}
       </p>
       {kept.keeping === 'device' && names > 0 ? <Persistence /> : null}
       <div className="mt-6 grid gap-5 lg:grid-cols-3 lg:items-start">
-        {names > 0 ? <SaveCopy room={room} /> : null}
+        {names > 0 ? <SaveCopy kept={kept} /> : null}
         <Panel title={DEVICE.openTitle} text={DEVICE.openText}>
           <label className={buttonClass({ variant: 'secondary', block: true })}>
             <FileUp aria-hidden size={20} />
@@ -59,7 +60,7 @@ export function DevicePanel({ kept, onBack }: { kept: Kept<Room>; onBack: () => 
             />
           </label>
         </Panel>
-        {names > 0 ? (
+        {room.classes.length > 0 ? (
           <Panel title={DEVICE.eraseTitle} text={DEVICE.eraseText}>
             <Button
               block
@@ -125,7 +126,7 @@ function Persistence() {
   return <p className="mt-1 max-w-text text-ink-2 text-sm">{persisted ? DEVICE.persisted : DEVICE.notPersisted}</p>
 }
 
-function SaveCopy({ room }: { room: Room }) {
+function SaveCopy({ kept: { owner, value: room } }: { kept: Kept<Room> }) {
   const [sealed, setSealed] = useState(false)
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
@@ -136,7 +137,9 @@ function SaveCopy({ room }: { room: Room }) {
     if (isShort || busy) return
     setBusy(true)
     const now = new Date()
-    const { blob, name } = await copyFile(room, sealed ? password : null, now)
+    await basketStore.open(owner)
+    const contents = { room, basket: basketStore.current().value }
+    const { blob, name } = await copyFile(contents, sealed ? password : null, now)
     saveFile(blob, name)
     await roomStore.change((old) => ({ ...old, copiedAt: now.getTime(), remindedAt: null }))
     setBusy(false)

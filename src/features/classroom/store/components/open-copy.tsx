@@ -5,8 +5,9 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
-import { type CopyFault, LARGEST_COPY, mergeCopy, type ReadCopy, readCopy } from '../copy.rules.ts'
-import type { Room } from '../rules.ts'
+import { basketStore } from '../../caderno/components/basket-store.ts'
+import { isIn, withCopied } from '../../caderno/rules.ts'
+import { type CopyContents, type CopyFault, LARGEST_COPY, mergeCopy, type ReadCopy, readCopy } from '../copy.rules.ts'
 import { DEVICE } from '../texts.ts'
 import { roomStore } from './room-store.ts'
 import { openSealed } from './seal.ts'
@@ -49,13 +50,12 @@ export function OpenCopy({ file, onClose, onAgain }: OpenCopyProps) {
       <Password
         onClose={onClose}
         onTry={async (password) => {
-          const room = await openSealed(sealed, password)
-          setRead(room ? { room } : { fault: 'password' })
+          setRead((await openSealed(sealed, password)) ?? { fault: 'password' })
         }}
       />
     )
   }
-  return <Changes copy={read.room} onClose={onClose} />
+  return <Changes copy={read} onClose={onClose} />
 }
 
 function Refused({ fault, onClose, onAgain }: { fault: CopyFault; onClose: () => void; onAgain: () => void }) {
@@ -122,12 +122,16 @@ function Password({ onTry, onClose }: { onTry: (password: string) => Promise<voi
   )
 }
 
-function Changes({ copy, onClose }: { copy: Room; onClose: () => void }) {
-  const { changes } = mergeCopy(roomStore.current().value, copy)
-  const isNothing = changes.added.length + changes.changed.length + changes.newClasses.length === 0
+function Changes({ copy: { room, basket }, onClose }: { copy: CopyContents; onClose: () => void }) {
+  const { changes } = mergeCopy(roomStore.current().value, room)
+  const here = basketStore.current().value
+  const sheets = basket ? withCopied(here, basket).sheets.filter(({ id }) => !isIn(here, id)) : []
+  const { added, changed, newClasses, changedClasses } = changes
+  const isNothing = [added, changed, newClasses, changedClasses, sheets].every(({ length }) => length === 0)
   const merge = async () => {
     // Merged with what is there now: another tab may have changed it meanwhile.
-    await roomStore.change((room) => mergeCopy(room, copy).room)
+    await roomStore.change((now) => mergeCopy(now, room).room)
+    if (basket) await basketStore.change((now) => withCopied(now, basket))
     onClose()
     showToast({ kind: 'success', ...DEVICE.merged })
   }
@@ -149,9 +153,11 @@ function Changes({ copy, onClose }: { copy: Room; onClose: () => void }) {
       {isNothing ? <p>{DEVICE.nothing}</p> : null}
       {isNothing || changes.tooMany ? null : (
         <ul className="grid gap-3">
-          <Line icon={<Plus aria-hidden size={20} />} said={DEVICE.newClasses} names={changes.newClasses} />
-          <Line icon={<Plus aria-hidden size={20} />} said={DEVICE.added} names={changes.added} />
-          <Line icon={<Pencil aria-hidden size={20} />} said={DEVICE.changed} names={changes.changed} />
+          <Line icon={<Plus aria-hidden size={20} />} said={DEVICE.newClasses} names={newClasses} />
+          <Line icon={<Pencil aria-hidden size={20} />} said={DEVICE.changedClasses} names={changedClasses} />
+          <Line icon={<Plus aria-hidden size={20} />} said={DEVICE.added} names={added} />
+          <Line icon={<Pencil aria-hidden size={20} />} said={DEVICE.changed} names={changed} />
+          <Line icon={<Plus aria-hidden size={20} />} said={DEVICE.sheets} names={sheets.map(({ title }) => title)} />
           <li className="flex items-start gap-2.5">
             <Check aria-hidden size={20} className="mt-0.5 shrink-0" />
             <span>{DEVICE.kept(changes.kept)}</span>

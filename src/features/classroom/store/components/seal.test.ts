@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { EMPTY_BASKET } from '../../caderno/rules.ts'
 import { EMPTY_ROOM, newChild } from '../rules.ts'
-import { openSealed, sealRoom } from './seal.ts'
+import { openSealed, seal } from './seal.ts'
 
 const ROOM = {
   ...EMPTY_ROOM,
@@ -20,9 +21,10 @@ const ROOM = {
 }
 
 test('a sealed copy opens with its password alone, and not when a byte changed', async () => {
-  const sealed = await sealRoom(ROOM, 'jabuticaba')
+  const contents = { room: ROOM, basket: EMPTY_BASKET }
+  const sealed = await seal(contents, 'jabuticaba')
   expect(JSON.stringify(sealed)).not.toContain('Concei')
-  expect(await openSealed(sealed, 'jabuticaba')).toEqual(ROOM)
+  expect(await openSealed(sealed, 'jabuticaba')).toEqual(contents)
   expect(await openSealed(sealed, 'Jabuticaba')).toBeNull()
   const [first, ...rest] = sealed.data
   expect(await openSealed({ ...sealed, data: [first === 'A' ? 'B' : 'A', ...rest].join('') }, 'jabuticaba')).toBeNull()
