@@ -10,7 +10,8 @@ interface Shelves extends DBSchema {
   baskets: { key: string; value: unknown }
 }
 
-export type Shelf = 'rooms' | 'baskets'
+export const SHELVES = ['rooms', 'baskets'] as const
+export type Shelf = (typeof SHELVES)[number]
 
 let opened: Promise<IDBPDatabase<Shelves>> | null = null
 
@@ -56,10 +57,6 @@ export async function changeShelf<T>(shelf: Shelf, owner: string, change: (store
 
 /** Removes the documents of an account. @throws when storage is blocked */
 export async function emptyShelves(owner: string): Promise<void> {
-  const transaction = (await database()).transaction(['rooms', 'baskets'], 'readwrite')
-  await Promise.all([
-    transaction.objectStore('rooms').delete(owner),
-    transaction.objectStore('baskets').delete(owner),
-    transaction.done,
-  ])
+  const transaction = (await database()).transaction(SHELVES, 'readwrite')
+  await Promise.all([...SHELVES.map((shelf) => transaction.objectStore(shelf).delete(owner)), transaction.done])
 }

@@ -1,4 +1,4 @@
-import { changeShelf, emptyShelves, readShelf, type Shelf } from './database.ts'
+import { changeShelf, emptyShelves, readShelf, SHELVES, type Shelf } from './database.ts'
 
 /**
  * `chosen`: kept on this device. Otherwise it lasts for this visit: not yet asked for, no account, storage is blocked, or
@@ -21,8 +21,12 @@ interface Options<T> {
   readonly read: (stored: unknown) => T | null
   /** Owner on the shelf of a person without an account; null does not store theirs. */
   readonly visitor: string | null
+  /** True: what a visitor has on the page goes along to an account that keeps none. */
+  readonly goesAlong?: boolean
   /** True: every change is written at once. False: only what {@link createKept}'s `keep` was pressed for. */
   readonly keepsAtOnce: boolean
+  /** Joins what lasted for this visit to what another tab keeps meanwhile. */
+  readonly join?: (kept: T, own: T) => T
   /** Joins what a visitor left on this device to the document of the person who signed in. */
   readonly adopt?: (own: T, visitors: T) => T
   /** Changes that an earlier page was left with. */
@@ -54,10 +58,12 @@ export function createKept<T>(options: Options<T>) {
     for (const listener of listeners) listener()
   }
   const placeOf = (owner: string | null) => owner ?? visitor
-  const tell = (owner: string) => channel?.postMessage({ shelf, owner } satisfies Told)
+  const tell = (owner: string, on = shelf) => channel?.postMessage({ shelf: on, owner } satisfies Told)
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.shelf !== shelf || opening === null || data.owner !== placeOf(opening.owner)) return
+    // Another tab does not end what lasts for this visit.
+    if (state.keeping !== 'device' && state.value !== empty) return
     const { owner, done } = opening
     // A reading under way may be of before the change.
     void done
@@ -96,19 +102,19 @@ export function createKept<T>(options: Options<T>) {
     return value
   }
 
-  async function load(owner: string | null): Promise<void> {
+  async function load(owner: string | null, brought: T): Promise<void> {
     const place = placeOf(owner)
     if (place === null) return show({ owner, value: empty, isRead: true, keeping: 'visitor' })
     try {
       const value = await opened(owner, place)
       show({
         owner,
-        value: value ?? empty,
+        value: value ?? brought,
         isRead: true,
         keeping: keepsAtOnce || value !== null ? 'device' : 'visit',
       })
     } catch {
-      show({ owner, value: empty, isRead: true, keeping: 'blocked' })
+      show({ owner, value: brought, isRead: true, keeping: 'blocked' })
     }
   }
 
@@ -150,8 +156,9 @@ export function createKept<T>(options: Options<T>) {
     /** Opens the document of an account, once. What another account left on this page is forgotten. */
     open(owner: string | null): Promise<void> {
       if (opening?.owner === owner) return opening.done
+      const brought = options.goesAlong && opening?.owner === null ? state.value : empty
       if (opening) show({ owner, value: empty, isRead: false, keeping: 'visit' })
-      const done = load(owner)
+      const done = load(owner, brought)
       opening = { owner, done }
       return done
     },
@@ -173,7 +180,7 @@ export function createKept<T>(options: Options<T>) {
       const { value } = state
       if (placeOf(state.owner) === null) return
       show({ keeping: 'device' })
-      await write(() => value)
+      await write((kept) => options.join?.(kept, value) ?? value)
     },
 
     /** Removes everything of this account from the device and the page. */
@@ -182,7 +189,7 @@ export function createKept<T>(options: Options<T>) {
       show({ value: empty, keeping: place === null ? 'visitor' : keepsAtOnce ? 'device' : 'visit' })
       if (place === null) return
       await emptyShelves(place).catch(() => undefined)
-      tell(place)
+      for (const emptied of SHELVES) tell(place, emptied)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { EMPTY_ROOM, type Room } from '../rules.ts'
+import { mergeCopy } from '../copy.rules.ts'
+import { EMPTY_ROOM, MOST_CLASSES, type Room } from '../rules.ts'
 import { roomSchema } from '../schema.ts'
 import { createKept, type Kept } from './kept.ts'
 
@@ -9,7 +10,13 @@ export const roomStore = createKept<Room>({
   empty: EMPTY_ROOM,
   read: (stored) => roomSchema.safeParse(stored).data ?? null,
   visitor: null,
+  goesAlong: true,
   keepsAtOnce: false,
+  join(kept, own) {
+    const { room } = mergeCopy(kept, own)
+    // One class more, and the device could not read any.
+    return { ...room, classes: room.classes.slice(0, MOST_CLASSES) }
+  },
 })
 
 /** Steps that «Desfazer» takes back. */
