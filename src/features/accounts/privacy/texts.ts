@@ -32,6 +32,7 @@ export const DELETION_FORM = {
   consequences: [
     'seu nome, seu email, sua senha e seu perfil são apagados agora;',
     'você sai de todos os aparelhos no mesmo instante;',
+    'a turma e o caderno guardados neste aparelho são apagados;',
     'se você tem o Premium, ele termina agora e a renovação automática é cancelada;',
     'o histórico de downloads e de pagamentos fica sem o seu nome, só para as contas do site e as exigências da lei.',
   ],

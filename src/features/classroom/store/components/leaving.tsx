@@ -41,6 +41,17 @@ export async function askBeforeLeaving(userId: string | undefined): Promise<bool
   }
 }
 
+/** Erases the class and the booklet of an account that was deleted. A failure holds no person back. */
+export async function eraseAfterDeletion(userId: string): Promise<void> {
+  try {
+    const { roomStore } = await loadRoom()
+    await roomStore.open(userId)
+    await roomStore.erase()
+  } catch {
+    // The code of this part could not be had: what is on the device is under an account that opens no more.
+  }
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {

@@ -7,6 +7,7 @@ import { DeletionForm } from '../../../../features/accounts/privacy/components/d
 import { DELETION_FORM } from '../../../../features/accounts/privacy/texts.ts'
 import { ProfileForm } from '../../../../features/accounts/profile/components/profile-form.tsx'
 import { PROFILE_FORM } from '../../../../features/accounts/profile/texts.ts'
+import { eraseAfterDeletion } from '../../../../features/classroom/store/components/leaving.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Card } from './card.tsx'
 import type { ProfileFormName } from './forms.ts'
@@ -84,6 +85,7 @@ function Form({ name, person, posted, onClose }: FormProps) {
           onCancel={onClose}
           // Home first: the profile of a deleted account redirects to the sign-in screen.
           onDeleted={async () => {
+            await eraseAfterDeletion(person.id)
             await navigate('/')
             await revalidate()
           }}
