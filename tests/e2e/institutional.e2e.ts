@@ -52,7 +52,7 @@ bare.describe('without JavaScript', () => {
 const today = new Date().toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 for (const [path, sections, date] of [
   ['/privacy', 8, today],
-  ['/terms', 11, 'Última atualização: 16 de maio de 2025'],
+  ['/terms', 11, 'Última atualização: 30 de novembro de 2026'],
   ['/cookies', 7, 'Última atualização: 16 de maio de 2025'],
 ] as const) {
   test(`${path} has ${sections} sections, each reached from the list, and its date`, async ({ page }) => {

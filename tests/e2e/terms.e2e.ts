@@ -57,7 +57,7 @@ test('terms that changed are shown on every page until they are accepted', async
   expect(await moved()).toEqual([])
   for (const name of ['Planos', 'Quem Somos?']) {
     await page.getByRole('banner').getByRole('link', { name }).click()
-    await expect(notice).toContainText('Há uma versão nova dos termos de uso, de 16 de maio de 2025.')
+    await expect(notice).toContainText('Há uma versão nova dos termos de uso, de 30 de novembro de 2026.')
   }
   await page.goto('/profile')
   await expect(notice).toBeVisible()

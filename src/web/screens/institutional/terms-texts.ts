@@ -54,6 +54,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
             'Use seu nome e um email que você lê. É por ele que enviamos a confirmação e a troca de senha.',
             'A conta é de uma pessoa só. Não passe a senha adiante; você responde pelo que for feito com ela.',
             'É preciso ter 18 anos, ou autorização de quem é responsável por você.',
+            'A turma, com o primeiro nome das crianças, fica só no seu aparelho, e só se você escolher guardá-la. Nós não a recebemos nem podemos trazê-la de volta: guarde uma cópia, e escreva só o primeiro nome ou um apelido.',
             'Se achar que alguém entrou na sua conta, troque a senha: isso encerra as sessões abertas em outros aparelhos.',
           ),
         ],

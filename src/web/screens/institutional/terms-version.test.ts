@@ -10,7 +10,10 @@ const facts = { siteName: 'Site', supportChat: null, seller: null, privacyOffice
  * The words of a version. Other words that mean something else are another version (TERMS_VERSION, rule: terms of use);
  * for a corrected letter the digest here is enough.
  */
-const DIGESTS: Readonly<Record<string, string>> = { '2025-05-16': '6c4fa2b22756fccd' }
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2025-05-16': '6c4fa2b22756fccd',
+  '2026-11-30': 'cc64745b8c226dc3',
+}
 
 test('the terms are those of their version', () => {
   const digest = createHash('sha256')
@@ -21,5 +24,5 @@ test('the terms are those of their version', () => {
 })
 
 test('the page says since when they hold', () => {
-  expect(TERMS.updated()).toBe('Última atualização: 16 de maio de 2025')
+  expect(TERMS.updated()).toBe('Última atualização: 30 de novembro de 2026')
 })
