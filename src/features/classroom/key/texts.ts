@@ -33,7 +33,7 @@ export const KEY = {
   drawing: 'Desenhando…',
   undrawable: 'Esta atividade mudou desde que foi impressa, e a resposta desta cópia não pode mais ser desenhada.',
   picture: (what: string, title: string) => `${what}: ${title}`,
-  aloud: 'Ler em voz alta',
+  task: 'O que a atividade pede',
   listen: 'Ouvir',
   again: 'Outra igual',
   againHint: 'A mesma atividade, no mesmo nível, com outro desenho.',

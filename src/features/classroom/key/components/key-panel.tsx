@@ -138,7 +138,7 @@ function CopyKey({ copy: { activity, recipe, order } }: { copy: Extract<Copy, { 
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-26">
           <section className="grid gap-3 rounded-panel bg-paper p-5 shadow-sheet forced-colors:border">
-            <h2 className="text-xl">{KEY.aloud}</h2>
+            <h2 className="text-xl">{KEY.task}</h2>
             <p>{instruction}</p>
             <ReadAloud block label={KEY.listen} text={() => `${order.source.title}. ${instruction}`} />
           </section>
