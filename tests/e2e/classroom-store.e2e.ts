@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { freeSheets, pasteClass, putIn, storedRooms } from './setup/classroom.ts'
@@ -91,6 +92,101 @@ test('signing out asks, and erases the class where that is the answer', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar e sair' }).click()
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
   expect(await storedRooms(page)).not.toContain('Zulmira')
+})
+
+test('an account that is deleted takes its class off the device', async ({ page }) => {
+  const person = await signUp(page)
+  await pasteClass(page, ['Zulmira', 'Bento'])
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('Senha', { exact: true }).fill(person.password)
+  await asked.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await expect(toast(page, 'Conta excluída')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await storedRooms(page)).not.toContain('Zulmira')
+})
+
+const onThisDevice = async (page: Page) => {
+  await page.goto('/turma')
+  await page
+    .getByRole('button', { name: 'o que está guardado' })
+    .or(page.getByRole('button', { name: 'Abrir uma cópia' }))
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'O que está neste aparelho' })).toBeVisible()
+}
+
+test('a copy with a password brings class and booklet back, and files that are none change nothing', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await signUp(page)
+  const [sheet] = await freeSheets(page, 'Labirinto', 1)
+  await putIn(page, sheet?.slug ?? '')
+  await pasteClass(page, ['Zulmira', 'Bento'])
+  await onThisDevice(page)
+  await expect(page.getByText('1 turma, 2 nomes, 1 kB. Ninguém mais vê, nem nós.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Fechar com senha' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill('jabuticaba')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Salvar cópia' }).click()
+  const copy = await readFile(await (await saving).path(), 'utf8')
+  expect(copy).not.toContain('Zulmira')
+
+  await page.getByRole('button', { name: 'Apagar tudo deste aparelho' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar tudo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha turma' })).toBeVisible()
+  expect(await storedRooms(page)).not.toContain('Zulmira')
+  await expect(page.getByRole('link', { name: /^Caderno: \d/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Abrir uma cópia' }).click()
+  const choose = async (text: string) =>
+    page
+      .getByLabel('Arquivo da cópia')
+      .setInputFiles({ name: 'copia.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const dialog = page.getByRole('dialog')
+  for (const [text, said] of [
+    ['oi', 'Ele não é uma cópia da turma.'],
+    [copy.slice(0, -9), 'Ele está cortado ou foi alterado.'],
+    [copy.replace(/"version":\d+/, '"version":99'), 'Ele veio de uma versão mais nova desta página.'],
+    [' '.repeat(2_100_000), 'Ele é grande demais'],
+  ] as const) {
+    await choose(text)
+    await expect(dialog).toContainText(said)
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click()
+  }
+  await choose(copy)
+  await dialog.getByLabel('Senha', { exact: true }).fill('outra senha')
+  await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
+  await expect(dialog).toContainText('A senha não é esta')
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click()
+  await choose(copy)
+  await dialog.getByLabel('Senha', { exact: true }).fill('jabuticaba')
+  await dialog.getByRole('button', { name: 'Abrir', exact: true }).click()
+  for (const line of [
+    '1 turma nova: 1º ano',
+    '2 nomes novos: Zulmira, Bento',
+    `1 atividade entra no caderno: ${sheet?.title}`,
+  ])
+    await expect(dialog).toContainText(line)
+  await expect(page.getByRole('button', { name: /^Zulmira/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Juntar com o que está aqui' }).click()
+  await page.getByRole('button', { name: 'Turma', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Zulmira/ })).toBeVisible()
+  await page.goto('/caderno')
+  await expect(inBooklet(page, sheet?.title ?? '')).toBeVisible()
+})
+
+test('a class of this visit is not lost to one that another tab keeps', async ({ page, context }) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await pasteClass(other, ['Caio', 'Duda'], false)
+  await pasteClass(page, ['Ana', 'Bento'])
+  await expect.poll(() => storedRooms(page)).toContain('Ana')
+  await expect(other.getByRole('button', { name: /^Caio/ })).toBeVisible()
+  await other.getByRole('button', { name: 'Guardar neste aparelho' }).click()
+  await expect(other.getByText('Guardado só neste aparelho')).toBeVisible()
+  for (const name of ['Ana', 'Caio']) await expect.poll(() => storedRooms(page)).toContain(name)
 })
 
 test('a window that keeps nothing says so, and the class works for this visit', async ({ page }) => {
