@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { readableInstruction } from '../../src/features/catalogue/recipe/rules.ts'
+import type { Recipe } from '../../src/features/catalogue/recipe/schema.ts'
+import { type CopyCode, codeOf, KEY_PATH } from '../../src/features/classroom/key/code.rules.ts'
 import { mixedSheets } from './setup/classroom.ts'
-import { test } from './setup/site.ts'
+import { query } from './setup/database.ts'
+import { signUp, test } from './setup/site.ts'
 
 /** A device with these voices, which remembers what it was asked to say; voices come after the page. */
 async function deviceWith(page: Page, languages: readonly string[]) {
@@ -100,4 +104,28 @@ test('without a Portuguese voice there is no button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Preparar' })).toBeVisible()
   await page.waitForTimeout(800)
   await expect(page.getByRole('button', { name: 'Ouvir' })).toHaveCount(0)
+})
+
+test('Preparar and the key of a copy are read aloud at their level', async ({ page }) => {
+  const device = await deviceWith(page, ['pt-BR'])
+  await signUp(page)
+  const [sheet] = await query(
+    `select id, title, slug, recipe from activities where status = 'ativo' and category = 'Labirinto' and not is_premium
+     and recipe is not null order by id limit 1`,
+  )
+  const { id, title, slug, recipe } = sheet as { id: string; title: string; slug: string; recipe: Recipe }
+  await page.goto(`/activities/${slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('Desafio', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Ouvir' }).click()
+  await expect.poll(device.said).toHaveLength(1)
+  expect((await device.said())[0]?.text).toBe(`${title}. ${readableInstruction(recipe.instructions.desafio)}`)
+
+  const choices = { level: 'facil', seed: 4321, ink: 'color', letters: null, pages: 1, amount: 'normal' } as const
+  const code: CopyCode = { activityId: id, ...choices, dress: null }
+  await page.goto(`${KEY_PATH}#${codeOf(code)}`)
+  await listen(page).click()
+  await expect.poll(device.said).toHaveLength(1)
+  expect(String((await device.said())[0]?.text)).toContain(readableInstruction(recipe.instructions.facil))
 })
