@@ -1,10 +1,13 @@
 /** 7 September at school: the flag of Brazil is raised, children stand by it. */
-import { WAVE_LEFT } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { box, circle } from '../paths.ts'
-import { flagOfBrazil } from '../shapes/feasts.ts'
+import { flagOfBrazil } from '../shapes/flag.ts'
 import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 import { backdrop, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
+
+/** The pole of a small flag in one hand. */
+const BEARS: Pose = { expr: 'alegre', armL: { at: [-16.4, -41], hand: 'fist', dir: 190, thumb: 1, z: 'front' } }
 
 export const INDEPENDENCE: Scene = {
   id: 'independencia',
@@ -40,9 +43,9 @@ export const INDEPENDENCE: Scene = {
       stage.person('left', 0, {
         pose: { expr: 'calmo', armR: { at: [-2, -30], dir: -70, hand: 'flat', z: 'front' }, armL: [-14, 4] },
       }),
-      stage.person('right', 1, { pose: WAVE_LEFT }),
-      pen.rope('M143 246V188', 2, 'wood', 0.9),
-      flagOfBrazil(pen, 116, 190, 26),
+      pen.rope('M137.5 250V186', 2, 'wood', 0.9),
+      flagOfBrazil(pen, 110.5, 188, 26),
+      stage.person('right', 1, { pose: BEARS }),
       stage.from('medio', () => [bush(pen, 18, 252, 0.9, 'leaf', 'yellow'), bush(pen, 196, 254, 0.9, 'lime')]),
       stage.from('desafio', () => [
         tuft(pen, 90, 286, 1.1),

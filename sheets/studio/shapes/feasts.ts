@@ -1,5 +1,5 @@
-/** Things of feasts and of public days: a standard, streamers, the flag of Brazil, bins, a young tree. */
-import { box, circle, poly, star } from '../paths.ts'
+/** Things of feasts and of public days: a standard, streamers, bins, a young tree. */
+import { box, circle, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 /** A standard of a carnival group on its pole; the pole's foot is the origin. */
@@ -19,30 +19,6 @@ export const streamer = (pen: Pen, x: number, y: number, scale: number, fill: Fi
 export const confetti = (pen: Pen, spots: readonly (readonly [x: number, y: number])[]): Drawing => {
   const fills: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'pink', 'orange']
   return spots.map(([x, y], i) => pen.shape(circle(x, y, 3.4), fills[i % fills.length] ?? 'red', 0.9))
-}
-
-/** The flag of Brazil, its upper left corner; as wide as 20 to 14. A small one has thin lines, or its band is lost. */
-export const flagOfBrazil = (pen: Pen, x: number, y: number, width: number, line?: number) => {
-  const u = width / 20
-  return pen.at(x, y, 1, (p) => [
-    p.shape(box(0, 0, 20 * u, 14 * u), 'green', line),
-    p.shape(
-      poly([
-        [1.7 * u, 7 * u],
-        [10 * u, 1.7 * u],
-        [18.3 * u, 7 * u],
-        [10 * u, 12.3 * u],
-      ]),
-      'yellow',
-      line,
-    ),
-    p.shape(circle(10 * u, 7 * u, 3.5 * u), 'blueDark', line),
-    p.shape(
-      `M${6.7 * u} ${6.1 * u}Q${10.4 * u} ${5.6 * u} ${13.3 * u} ${8.3 * u}L${13 * u} ${9.2 * u}Q${10.2 * u} ${6.6 * u} ${6.5 * u} ${7 * u}z`,
-      'white',
-      line ? line / 2 : 0.7,
-    ),
-  ])
 }
 
 /** A bin for sorted waste, its foot in the middle below. */

@@ -2,7 +2,7 @@
 import { box, circle, ellipse, heart, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { horse } from './farm.ts'
-import { flagOfBrazil } from './feasts.ts'
+import { flagOfBrazil } from './flag.ts'
 
 export const sailingShip = (pen: Pen): Drawing => [
   pen.line('M-9 -9V-38M8 -9V-40', 1.4),
