@@ -21,11 +21,9 @@ const GAP = 8
 /** Room above each solved page for its number, mm. */
 const LABEL_HEIGHT = 7
 const LABEL_SIZE = 4.2
-/** Solved pages side by side and one above the other: as many as stay legible. */
-const LAYOUTS = [
-  { columns: 2, rows: 2 },
-  { columns: 1, rows: 1 },
-] as const
+/** Solved pages side by side and one above the other, the largest first. */
+const WHOLE = { columns: 1, rows: 1 }
+const LAYOUTS = [WHOLE, { columns: 2, rows: 2 }, { columns: 2, rows: 3 }]
 const LARGEST_SCALE = 0.92
 
 /** Size in mm of the smallest text among the marks; Infinity without text. */
@@ -37,7 +35,9 @@ export function smallestText(marks: readonly Mark[], scale = 1): number {
   }, Infinity)
 }
 
-function cellsFor({ columns, rows }: { readonly columns: number; readonly rows: number }): Box[] {
+type Layout = typeof WHOLE
+
+function cellsFor({ columns, rows }: Layout): Box[] {
   const width = (CONTENT.width - GAP * (columns - 1)) / columns
   const height = (CONTENT.height - GAP * (rows - 1)) / rows
   return Array.from({ length: columns * rows }, (_, i) => ({
@@ -77,13 +77,15 @@ function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean
   ]
 }
 
-/** Cells that solved pages leave free, as one box in the lower row. */
-function freeBox(places: readonly Box[], used: number): Box | undefined {
-  const [first, last] = [places[used], places.at(-1)]
-  return first && last && { ...first, width: last.x + last.width - first.x }
+/** Whole rows that solved pages leave free, or else the last cell. */
+function freeBox(places: readonly Box[], columns: number, used: number): Box | undefined {
+  const rowStart = Math.ceil(used / columns) * columns
+  const [first, last] = [places[rowStart] ?? places[used], places.at(-1)]
+  if (!first || !last) return undefined
+  return { ...first, width: last.x + last.width - first.x, height: last.y + last.height - first.y }
 }
 
-/** So many solved pages on each page of the key; the last has two at least, for whom there is a lower row. */
+/** So many solved pages on each page of the key; never one alone on the last. */
 function pagesOfKey(solved: readonly SolvedPage[], places: number): SolvedPage[][] {
   const counts = Array.from({ length: Math.ceil(solved.length / places) }, () => places)
   if (places > 2 && solved.length % places === 1 && counts.length > 1) counts[counts.length - 2] = places - 1
@@ -95,16 +97,16 @@ function pagesOfKey(solved: readonly SolvedPage[], places: number): SolvedPage[]
 export function keyPages(solved: readonly SolvedPage[], sheetPages: number, byPage = false): Mark[][] {
   if (solved.length === 0) return []
   const least = Math.min(...solved.map(({ marks }) => smallestText(marks)))
-  const cells = (layout: (typeof LAYOUTS)[number]) => cellsFor(layout)
-  const fits = LAYOUTS.find((layout) => {
-    const [first] = cells(layout)
-    const several = layout.columns > 1
-    if (several && byPage) return false
-    return first && (!several || solved.length > 1) && (!several || least * scaleIn(first) >= SMALLEST_LETTER_MM)
-  })
-  const places = cells(fits ?? LAYOUTS[1])
+  const isLegible = (layout: Layout) => {
+    const [first] = cellsFor(layout)
+    return layout === WHOLE || (!byPage && first !== undefined && least * scaleIn(first) >= SMALLEST_LETTER_MM)
+  }
+  const pagesWith = ({ columns, rows }: Layout) => Math.ceil(solved.length / (columns * rows))
+  // The fewest pages, and on them the largest drawings.
+  const layout = LAYOUTS.filter(isLegible).reduce((best, one) => (pagesWith(one) < pagesWith(best) ? one : best), WHOLE)
+  const places = cellsFor(layout)
   return pagesOfKey(solved, places.length).map((shown) => {
-    const free = freeBox(places, shown.length)
+    const free = freeBox(places, layout.columns, shown.length)
     return [
       ...shown.flatMap((one, i) => {
         const cell = places[i]

@@ -33,9 +33,11 @@ test.each([
   [2, [2], 1],
   [3, [3], 1],
   [4, [4], 0],
-  [5, [3, 2], 2],
-  [6, [4, 2], 1],
-  [9, [4, 3, 2], 2],
+  [5, [5], 1],
+  [6, [6], 0],
+  [7, [4, 3], 1],
+  [9, [6, 3], 1],
+  [13, [6, 5, 2], 2],
 ])('the key of %d pages has %j solved ones on its pages, and a record where room is left', (pages, solved, records) => {
   const { answerKeys } = composeSheet({ ...options, pages }, 'write', () => ({
     marks: [word('pergunta'), writtenAnswer(90, 90, '7', 8)],
