@@ -64,7 +64,9 @@ export const FOLKLORE: Scene = {
       stage.person('saci', 'davi', SACI),
       ground(pen, points('-8,232 30,224 70,228 100,242 112,300'), 'meadow'),
       stage.from('medio', () => [footprint(pen, 82, 276, 1.3, 60), footprint(pen, 87, 256, 1.3, 40)]),
-      stage.from('desafio', () => [head(pen, 'capybara', 18, 264, 0.9), fern(pen, 34, 290, 0.7, 'lime')]),
+      // Curupira guards it.
+      stage.from('medio', () => head(pen, 'capybara', 18, 264, 0.9)),
+      stage.from('desafio', () => fern(pen, 34, 290, 0.7, 'lime')),
       stage.person('curupira', 'caio', CURUPIRA),
       pen.shape(
         'M98 284C96 268 106 256 118 252C130 246 150 246 162 251C178 256 194 268 194 284C176 292 116 292 98 284z',
