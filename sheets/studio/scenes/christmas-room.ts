@@ -1,6 +1,8 @@
 /** A warm Christmas night in the living room: a tree dressed by hand; below it parcels, or a crib of clay. */
 
 import { CLOTH, SKIN } from '../cast/inks.ts'
+import { CAST, type CastName } from '../cast/people.ts'
+import type { Person } from '../cast/person.ts'
 import { box, circle, ellipse, points, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { doll, fuxico, tier } from '../shapes/christmas.ts'
@@ -40,6 +42,12 @@ const crib = (pen: Pen): Drawing => [
   pen.shape(ellipse(TREE + 2, 266, 8.5, 3.8), 'white', 1),
   pen.shape(circle(TREE - 5, 264, 4.4), SKIN.s4[0], 1),
 ]
+
+/** The night is warm. */
+const inShortSleeves = (who: CastName): Partial<Person> => {
+  const { top }: Person = CAST[who]
+  return { top: { ...top, kind: top.kind === 'dress' ? 'dress' : 'short' } }
+}
 
 const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene => ({
   id,
@@ -115,6 +123,7 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
             stage.from('medio', () => gift(pen, TREE, 285, 0.8, 'green', 'red')),
           ],
       stage.person('left', 0, {
+        wear: inShortSleeves(stage.who(0)),
         pose: {
           turn: 30,
           expr: 'alegre',
@@ -126,6 +135,7 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
         }),
       }),
       stage.person('right', 1, {
+        wear: inShortSleeves(stage.who(1)),
         pose: {
           turn: -24,
           expr: 'alegre',
