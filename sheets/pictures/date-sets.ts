@@ -10,7 +10,7 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
   pascoa: ids(`rabbit egg chocolate straw-basket carrot chick hen flower butterfly gift candy nest tulip leaf ribbon
     bell`),
   'povos-indigenas':
-    ids(`canoe oca cassava hammock gourd straw-basket jaguar macaw tapir capybara toucan water-lily acai
+    ids(`canoe book cassava hammock gourd straw-basket jaguar macaw tapir capybara toucan water-lily acai
     corn peteca fish tree clay-pot maracas tortoise`),
   'dia-das-maes': ids(`flower heart gift rose bouquet envelope cake cup handbag tulip chocolate book plant ring candle
     butterfly`),
