@@ -1,5 +1,5 @@
 /**
- * The cast: eleven children and three adults. Who helps, waits or errs never follows from skin, hair or an aid: Lia uses a
+ * The cast: eleven children and six adults. Who helps, waits or errs never follows from skin, hair or an aid: Lia uses a
  * wheelchair, Malu a hearing aid, Caio glasses, Theo ear defenders, in every picture.
  */
 import { CLOTH, DETAILS } from './inks.ts'
@@ -76,6 +76,18 @@ export const CAST = {
     ...{ frame: DETAILS.purpleFrame, bottom: { tone: lilas, kind: 'none' } },
     top: { tone: lilas, kind: 'dress', length: 20, print: 'dots', printTone: branco, shawl: rosa },
   },
+  vovo: {
+    ...{ body: 'elder', skin: 's5', hair: 'pai', hairColour: 'branco', shoes: cinza, beard: true, aids: ['glasses'] },
+    ...{ frame: DETAILS.blueFrame, top: { tone: verde, kind: 'long' }, bottom: { tone: marinho, kind: 'pants' } },
+  },
+  professora: {
+    ...{ body: 'woman', skin: 's3', hair: 'liso', hairColour: 'preto', shoes: coral },
+    ...{ top: { tone: verde }, bottom: { tone: jeans, kind: 'pants' } },
+  },
+  mestre: {
+    ...{ body: 'man', skin: 's5', hair: 'cachos', hairColour: 'preto', shoes: cinza, beard: true },
+    ...{ top: { tone: branco }, bottom: { tone: branco, kind: 'pants' } },
+  },
 } as const satisfies Readonly<Record<string, Person>>
 
 export type CastName = keyof typeof CAST
@@ -83,6 +95,8 @@ export type CastName = keyof typeof CAST
 export const CHILDREN: readonly [CastName, ...CastName[]] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
+
+export const ADULTS: readonly CastName[] = ['mae', 'pai', 'avo', 'vovo', 'professora', 'mestre']
 
 export const BOYS: ReadonlySet<CastName> = new Set<CastName>(['caio', 'davi', 'theo', 'gil'])
 

@@ -8,7 +8,7 @@ import { person } from './cast.ts'
 import { EXPRESSION_NAMES, type ExpressionName } from './expressions.ts'
 import { figure } from './figure.ts'
 import { figurePen } from './figure-pen.ts'
-import { CAST, type CastName } from './people.ts'
+import { ADULTS, CAST, type CastName, CHILDREN } from './people.ts'
 import type { Pose } from './skeleton.ts'
 
 export interface Showing {
@@ -32,17 +32,28 @@ const POSES: readonly (readonly [CastName, Pose])[] = [
   ['mae', { turn: -22, expr: 'alegre' }],
   ['pai', { armR: { at: [9.6, -41], dir: -60 } }],
   ['avo', { armL: { at: [-3.6, -42], dir: 84 }, armR: { at: [3.6, -41], dir: -84 }, expr: 'carinho' }],
+  ['vovo', { expr: 'alegre' }],
+  ['professora', { armR: [26, 14], expr: 'alegre' }],
+  ['mestre', { armL: [-24, -12], expr: 'alegre' }],
 ]
 /** Weight of lines at 60 mm, mm. */
 const LINE = 1.1
-const COLUMNS = 7
+/** Turns of a body: three-quarter and side; a wheelchair is seen from one side alone. */
+const TURNS = [30, 58] as const
+const [STEP, ROW, FIRST_FOOT] = [38, 102, 96]
 
 export function castShown(color: boolean): Showing {
   const pen = new Pen(color, 1, LINE)
-  const marks = POSES.flatMap(([who, pose], i) =>
-    marksOf(person(pen, who, 22 + (i % COLUMNS) * 38, i < COLUMNS ? 74 : 176, 1, { pose })),
-  )
-  return { width: COLUMNS * 38 + 6, height: 184, marks }
+  const shown = (who: CastName, pose: Pose, row: number, column: number) =>
+    marksOf(person(pen, who, 22 + column * STEP, FIRST_FOOT + row * ROW, 1, { pose }))
+  const everybody = [...CHILDREN, ...ADULTS]
+  const marks = [
+    ...POSES.flatMap(([who, pose], i) => shown(who, pose, 0, i)),
+    ...TURNS.flatMap((turn, row) =>
+      everybody.flatMap((who, i) => shown(who, who === 'lia' ? {} : { turn }, row + 1, i)),
+    ),
+  ]
+  return { width: everybody.length * STEP + 6, height: FIRST_FOOT + TURNS.length * ROW + 8, marks }
 }
 
 const ACTION_SIDE = 64
@@ -67,11 +78,12 @@ const FACES: readonly CastName[] = ['sofia', 'davi', 'gil', 'bia', 'yumi', 'nina
 
 export function expressionsShown(color: boolean): Showing {
   const pen = new Pen(color, 1, LINE)
-  const columns = 10
+  const columns = 8
+  const rows = Math.ceil(EXPRESSION_NAMES.length / columns)
   const marks = EXPRESSION_NAMES.flatMap((expr, i) => {
     const who = FACES[i % FACES.length] ?? 'bia'
-    const [x, y] = [22 + (i % columns) * 42, 68 + Math.floor(i / columns) * 50]
-    return [group(x, y, marksOf(bust(pen, who, expr))), group(x, y + 100, marksOf(bust(pen, who, expr, 26)))]
+    const [x, y] = [22 + (i % columns) * 84, 68 + Math.floor(i / columns) * 50]
+    return [group(x, y, marksOf(bust(pen, who, expr))), group(x + 40, y, marksOf(bust(pen, who, expr, 26)))]
   })
-  return { width: columns * 42 + 4, height: 202, marks }
+  return { width: columns * 84 + 4, height: rows * 50 + 20, marks }
 }

@@ -187,16 +187,8 @@ export const COUPLES: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   cozinheira: cook('yumi'),
   menino: standing('gil', 1, { pose: WAVE }),
   menina: standing('sofia', 1, { pose: WAVE_LEFT }),
-  vovô: standing('pai', ELDER, {
+  vovô: standing('vovo', ELDER, {
     pose: { expr: 'alegre', armR: { at: [17.4, -42], hand: 'fist', z: 'front', dir: 120 } },
-    wear: {
-      body: 'elder',
-      skin: 's5',
-      hairColour: 'branco',
-      aids: ['glasses'],
-      frame: DETAILS.blueFrame,
-      top: { tone: CLOTH.verde, kind: 'long' },
-    },
     extra: (near) => ({ head: cane(near) }),
   }),
   vovó: standing('avo', ELDER, { pose: { expr: 'alegre' } }),

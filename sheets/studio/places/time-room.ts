@@ -1,7 +1,7 @@
 /** An attic with a family's keepsakes and a classroom: a wall for what happened, and a paper with a line of time. */
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
+import { ADULTS, type CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<TimeRoom, readonly (readonly [CastName, CastName]
 }
 
 /** Adults have the feet of children and are a little taller. */
-const isAdult = (who: CastName) => who === 'avo' || who === 'mae' || who === 'pai'
+const isAdult = (who: CastName) => ADULTS.includes(who)
 
 /** `hero`, of whom the page is, takes the place of the reader at the left. */
 export function timeRoom(pen: Pen, room: TimeRoom, variant: number, hero?: CastName): Drawing {

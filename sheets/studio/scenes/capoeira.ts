@@ -72,7 +72,7 @@ export const CAPOEIRA: Scene = {
     left: { at: [76, 274], width: 50, height: 66, on: 'ground' },
     right: { at: [128, 278], width: 50, height: 66, on: 'ground' },
     clapper: { at: [24, 222], width: 30, height: 54, on: 'ground' },
-    singer: { at: [22, 262], width: 34, height: 62, on: 'ground' },
+    singer: { at: [22, 262], width: 28, height: 60, on: 'ground' },
     friend: { at: [182, 218], width: 30, height: 52, on: 'ground' },
     lia: { at: [194, 264], width: 36, height: 60, on: 'ground' },
   },
@@ -105,8 +105,7 @@ export const CAPOEIRA: Scene = {
         },
         extra: (near) => ({ head: [cord(near, 'amarelo'), atabaque(pen, 0, 4, 0.74)] }),
       }),
-      stage.person('mestre', 'pai', {
-        wear: { ...dressed('branco'), skin: 's5', hair: 'cachos', hairColour: 'preto' },
+      stage.person('mestre', 'mestre', {
         pose: {
           barefoot: true,
           expr: 'alegre',

@@ -113,8 +113,7 @@ export const VILLAGE_SCHOOL: Scene = {
         pen.line('M90 262L82 286M106 262L102 286M122 262V286M138 262L140 286M154 262L160 286M168 262L176 286', 0.6),
       ),
       stage.from('medio', () => pen.line('M70 270H182M66 278H185', 0.8, 'strawDark')),
-      stage.person('teacher', 'mae', {
-        wear: { skin: 's3', hair: 'liso', hairColour: 'preto', top: { tone: CLOTH.verde }, shoes: CLOTH.coral },
+      stage.person('teacher', 'professora', {
         pose: {
           hip: [0, -8],
           turn: 24,
