@@ -16,7 +16,7 @@ export const OPEN_SEA: Scene = {
   spots: {
     sailor: { at: [40, 158], width: 34, height: 62, on: 'seat' },
     mate: { at: [84, 158], width: 34, height: 62, on: 'seat' },
-    whale: { at: [132, 206], width: 140, height: 112, on: 'water' },
+    whale: { at: [136, 252], width: 121, height: 98, on: 'water' },
   },
   shows: ['whale', 'boat', 'fish', 'crianças', 'sun', 'turtle'],
   close: { x: 105, zoom: 1.02 },

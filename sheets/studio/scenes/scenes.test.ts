@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { inkShare } from '../../../tests/factories/ink.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import { POSES } from '../cast/poses.ts'
 import { badJoints, type Pose, solve } from '../cast/skeleton.ts'
 import { marksOf, Pen } from '../pen.ts'
-import { childScale, metreAt, Stage } from './scene.ts'
+import { childScale, metreAt, Stage, type Standpoint } from './scene.ts'
 import { drawScene, SCENES } from './scenes.ts'
 import { PLACES_WITH_STRIP, sceneStrip } from './strip.ts'
 import { drawSubject } from './subject-page.ts'
@@ -15,6 +16,30 @@ const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const CAST: readonly CastName[] = ['bia', 'caio', 'sofia', 'gil']
 /** The frame of a picture on its page, mm. */
 const FRAME = { left: 9, right: 201, top: 19, bottom: 345 }
+
+/** The part of a page that a scene fills below its title, mm. */
+const WINDOW = { x: 9, y: 54, width: 192, height: 232 }
+/** The four inks together, per cent of the area. */
+const MOST_INK = 50
+/** Scenes that take more; the list only gets shorter. */
+const TOO_DARK = new Set(
+  'dinossauros castelo amazonia escola pomar quarto biblioteca floresta povos-indigenas maes pais natal presepio professores volta-as-aulas'.split(
+    ' ',
+  ),
+)
+/** Share of a spot that whoever is nearer may hide. In a hug it is more. */
+const MAY_HIDE = 0.35
+const HUGS = new Set(['maes', 'pais'])
+
+/** Share of the farther of two spots that is behind the nearer one. */
+function hidden(one: Standpoint, other: Standpoint): number {
+  const [far, near] = one.at[1] <= other.at[1] ? [one, other] : [other, one]
+  const shared = (from: readonly [number, number], to: readonly [number, number]) =>
+    Math.max(0, Math.min(from[1], to[1]) - Math.max(from[0], to[0]))
+  const across = ({ at: [x], width }: Standpoint) => [x - width / 2, x + width / 2] as const
+  const upright = ({ at: [, y], height }: Standpoint) => [y - height, y] as const
+  return (shared(across(far), across(near)) * shared(upright(far), upright(near))) / (far.width * far.height)
+}
 
 const size = (drawn: Parameters<typeof marksOf>[0]) => JSON.stringify(marksOf(drawn)).length
 
@@ -48,6 +73,22 @@ describe.each(SCENES.map((scene) => [scene.id, scene] as const))('%s', (_, scene
     expect(middle).toBeGreaterThan(easy ?? 0)
     expect(hard).toBeGreaterThan(middle ?? 0)
     for (const level of LEVELS) expect(size(drawScene(scene, new Pen(true), level, CAST))).toBeGreaterThan(0)
+  })
+
+  it('has spots that do not hide one another', () => {
+    if (HUGS.has(scene.id)) return
+    const spots = Object.entries(scene.spots)
+    const covered = spots.flatMap(([name, spot], i) =>
+      spots.slice(i + 1).flatMap(([other, next]) => (hidden(spot, next) > MAY_HIDE ? [`${name}, ${other}`] : [])),
+    )
+    expect(covered).toEqual([])
+  })
+
+  it('takes at most half of its paper in ink, and less in line', async () => {
+    const share = (color: boolean) => inkShare(marksOf(drawScene(scene, new Pen(color), 'desafio', CAST)), WINDOW)
+    const [colour, line] = await Promise.all([share(true), share(false)])
+    expect(colour > MOST_INK, `${colour} %`).toBe(TOO_DARK.has(scene.id))
+    expect(line).toBeLessThan(colour)
   })
 
   it('refuses a spot that it does not have', () => {
