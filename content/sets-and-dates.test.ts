@@ -15,6 +15,18 @@ test.each(SCHOOL_DATE_IDS)('%s has eight pieces and more in five kinds and more,
   expect(pieces.filter(({ shelf }) => !shelf.isPremium)).not.toEqual([])
 })
 
+/** What every date has, each with its own pictures. */
+const COMMON = new Set(
+  'caca-palavras colorir-cena contar-e-escrever encontre-e-conte quebra-cabeca sequencia soma-com-desenhos'.split(' '),
+)
+/** Dates that have nothing else yet; the list only gets shorter. */
+const NOT_YET: ReadonlySet<string> = new Set(['carnaval'])
+
+test.each(SCHOOL_DATE_IDS)('%s has sheets whose task belongs to it', (date) => {
+  const others = STARTING_CATALOGUE.filter((entry) => entry.date === date && !COMMON.has(entry.sheet.kind))
+  expect(others.length > 0).toBe(!NOT_YET.has(date))
+})
+
 test('there are pictures for every date', () => {
   expect([...DATE_THEMES].sort()).toEqual([...SCHOOL_DATE_IDS].sort())
 })
