@@ -117,6 +117,12 @@ const feast = (pen: Pen): Drawing => [
   cake(pen, 174, 174, 0.62),
 ]
 
+/** Of the great flag: its own pole reaches down between the children. */
+const flagpole = (pen: Pen): Drawing => [
+  pen.rope('M108 204V102', 3.4, 'stone', 1),
+  pen.shape(box(98, 200, 20, 8, 2), 'stone', 1),
+]
+
 /** By theme. What a scene has itself in another shape, as the balls of a playground, is not looked for there. */
 export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   frutas: {
@@ -161,7 +167,10 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...place('floresta', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
     besides: bushes,
   },
-  independencia: together('independencia', 'tambor, pipa, livro, sino, coroa, flor, bandeira, medalha'),
+  independencia: {
+    ...together('independencia', 'tambor, pipa, livro, sino, coroa, flor, bandeira, medalha'),
+    behind: flagpole,
+  },
   primavera: {
     ...place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
     besides: bushes,

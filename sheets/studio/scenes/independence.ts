@@ -1,4 +1,5 @@
 /** 7 September at school: the flag of Brazil is raised, children stand by it. */
+import { CLOTH } from '../cast/inks.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, circle } from '../paths.ts'
 import { flagOfBrazil } from '../shapes/flag.ts'
@@ -37,15 +38,19 @@ export const INDEPENDENCE: Scene = {
       stage.from('medio', () => [36, 74].map((x) => middle.shape(box(x, 154, 12, 14, 1), 'bluePale', 0.9))),
       meadow(pen, 188, 'meadow'),
       pen.rope('M108 262V100', 3.4, 'stone', 1),
-      pen.shape(circle(108, 97, 4), 'yellow'),
+      pen.at(108, 97, 1, (pen) => pen.shape(circle(0, 0, 4), 'yellow')),
       flagOfBrazil(pen, 110, 106, 78),
       pen.shape(box(92, 256, 32, 12, 2), 'stone'),
       stage.person('left', 0, {
         pose: { expr: 'calmo', armR: { at: [-2, -30], dir: -70, hand: 'flat', z: 'front' }, armL: [-14, 4] },
       }),
-      pen.rope('M137.5 250V186', 2, 'wood', 0.9),
-      flagOfBrazil(pen, 110.5, 188, 26),
-      stage.person('right', 1, { pose: BEARS }),
+      // Flag and pole belong to whoever bears them.
+      stage.person('right', 1, {
+        pose: BEARS,
+        extra: (near) => ({
+          behind: [near.rope('M-16.400,-18V-64', CLOTH.madeira, 1.5), flagOfBrazil(pen, -36, -63, 19, 0.8)],
+        }),
+      }),
       stage.from('medio', () => [bush(pen, 18, 252, 0.9, 'leaf', 'yellow'), bush(pen, 196, 254, 0.9, 'lime')]),
       stage.from('desafio', () => [
         tuft(pen, 90, 286, 1.1),
