@@ -1,5 +1,5 @@
 /**
- * Draws the cast, its actions, the scenes, the subjects and the bands side by side into WebP files, to look at them.
+ * Draws the cast, its actions, the scenes, the dates, the subjects and the bands side by side into WebP files.
  *
  *   node sheets/print/studio-sheet.ts <folder> [name …] [--width px]
  *
@@ -10,12 +10,13 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { bandsShown } from '../studio/bands/showing.ts'
 import { actionsShown, castShown, expressionsShown } from '../studio/cast/showing.ts'
-import { scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
+import { rightAndWrong } from '../studio/right-and-wrong.ts'
+import { datesShown, scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
 import { pageToSvg } from './svg.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', default: '1600' } },
+  options: { width: { type: 'string', default: '1400' } },
 })
 const [folder = '.', ...wanted] = positionals
 const SHOWN = {
@@ -23,8 +24,10 @@ const SHOWN = {
   actions: actionsShown,
   expressions: expressionsShown,
   scenes: scenesShown,
+  dates: datesShown,
   subjects: subjectsShown,
   bands: bandsShown,
+  right: rightAndWrong,
 }
 
 for (const [name, show] of Object.entries(SHOWN)) {

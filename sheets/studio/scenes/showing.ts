@@ -4,6 +4,9 @@ import type { Mark } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Showing } from '../cast/showing.ts'
 import { type Drawing, marksOf, Pen } from '../pen.ts'
+import { IPE_SQUARE } from './ipe-square.ts'
+import { PRESENTS } from './party-presents.ts'
+import type { Scene } from './scene.ts'
 import { drawScene, SCENES } from './scenes.ts'
 import { drawSubject } from './subject-page.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -27,9 +30,26 @@ function tiled(drawings: readonly Drawing[], columns: number): Showing {
   return { width: columns * across + GAP, height: rows * down + GAP, marks }
 }
 
-export const scenesShown = (color: boolean): Showing =>
+const drawn = (scenes: readonly Scene[], color: boolean, columns: number): Showing =>
   tiled(
-    SCENES.map((scene) => drawScene(scene, new Pen(color), 'medio', CAST)),
+    scenes.map((scene) => drawScene(scene, new Pen(color), 'medio', CAST)),
+    columns,
+  )
+
+const PLACES: readonly Scene[] = [...SCENES, PRESENTS, IPE_SQUARE]
+
+export const scenesShown = (color: boolean): Showing => drawn(PLACES, color, 8)
+
+/** In the order of the school year; Christmas with the crib and without. */
+const DATES =
+  'volta-as-aulas carnaval pascoa povos-indigenas maes meio-ambiente junina pais folclore independencia ipe parquinho professores consciencia-negra natal presepio festa futebol'.split(
+    ' ',
+  )
+
+export const datesShown = (color: boolean): Showing =>
+  drawn(
+    DATES.flatMap((date) => PLACES.filter(({ id }) => id === date)),
+    color,
     6,
   )
 
