@@ -15,7 +15,7 @@ test.each(SCHOOL_DATE_IDS)('%s has eight pieces and more in five kinds and more,
   expect(pieces.filter(({ shelf }) => !shelf.isPremium)).not.toEqual([])
 })
 
-/** What every date has, each with its own pictures. */
+/** Every date has these, each with its own pictures. */
 const COMMON = new Set(
   'caca-palavras colorir-cena contar-e-escrever encontre-e-conte quebra-cabeca sequencia soma-com-desenhos'.split(' '),
 )
