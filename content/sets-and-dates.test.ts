@@ -19,7 +19,7 @@ test.each(SCHOOL_DATE_IDS)('%s has eight pieces and more in five kinds and more,
 const COMMON = new Set(
   'caca-palavras colorir-cena contar-e-escrever encontre-e-conte quebra-cabeca sequencia soma-com-desenhos'.split(' '),
 )
-/** Dates that have nothing else yet; the list only gets shorter. */
+/** Dates without another task so far; the list only gets shorter. */
 const NOT_YET: ReadonlySet<string> = new Set(['carnaval'])
 
 test.each(SCHOOL_DATE_IDS)('%s has sheets whose task belongs to it', (date) => {

@@ -25,14 +25,14 @@ const backdrop = (pen: Pen, above: 'sky' | 'yellowPale' | 'water', below: 'meado
 
 type Pair = (pen: Pen, isRight: boolean) => Drawing
 
-/** A fish swims, or lies on the sand. */
+/** A fish swims, or is on the sand. */
 const inWater: Pair = (pen, isRight) => [
   backdrop(pen, 'water', 'sand'),
   seaweed(pen, 54, TILE.ground, 0.7),
   fish(pen, 28, isRight ? 22 : TILE.ground, 0.8),
 ]
 
-/** A ball lies on the floor, or is on the wall. */
+/** A ball rests on the floor, or is on the wall. */
 const onGround: Pair = (pen, isRight) => [
   backdrop(pen, 'yellowPale', 'woodPale'),
   person(pen, 'davi', 22, TILE.ground, 0.62, { pose: { expr: 'alegre' } }),
