@@ -40,7 +40,7 @@ test.each([
   [13, [6, 5, 2], 2],
 ])('the key of %d pages has %j solved ones on its pages, and a record where room is left', (pages, solved, records) => {
   const { answerKeys } = composeSheet({ ...options, pages }, 'write', () => ({
-    marks: [word('pergunta'), writtenAnswer(90, 90, '7', 8)],
+    marks: [text(CONTENT.x + 40, CONTENT.y + 40, 'pergunta', 9), writtenAnswer(90, 90, '7', 9)],
     facts: null,
   }))
   const texts = answerKeys.map(({ marks }) => textsOf(marks))
