@@ -1,8 +1,8 @@
 /**
  * Cities of Brazil by their rank, roads between them, and people who moved from state to state. Balances are those of the
  * Censo 2022 (who came less who left between 2017 and 2022, thousands, rounded) as the press had them on 27 June 2025; the
- * ranks are from general knowledge, to be checked against IBGE, Regiões de Influência das Cidades 2018 (São Paulo; two
- * national metropolises; twelve more; nine Capitais Regionais A), the courses of the roads against the DNIT.
+ * metropolises are those of IBGE, Regiões de Influência das Cidades 2018 (São Paulo; two national ones; twelve more). From
+ * general knowledge, to be checked: the nine Capitais Regionais A there, the courses of the roads at the DNIT.
  */
 import type { Question } from './map-questions.ts'
 

@@ -1,8 +1,8 @@
 /**
- * Care of ears and eyes. To be checked: Norma Regulamentadora 15, Anexo 1 (85 dB for eight hours of work; more needs
- * protection); OMS, «Make listening safe» (levels of talk, headphones, loudspeakers); Conselho Brasileiro de
- * Oftalmologia (light to read by, pauses from screens, never look at the Sun, sand in an eye). Levels on a page are
- * readings of that day within the usual range.
+ * Care of ears and eyes. Norma Regulamentadora 15, Anexo 1: 85 dB for eight hours of work. To be checked: OMS, «Make
+ * listening safe» (levels of talk, headphones, loudspeakers); Conselho Brasileiro de Oftalmologia (light to read by,
+ * pauses from screens, never look at the Sun, sand in an eye). Levels on a page are readings of that day within the
+ * usual range.
  */
 import type { IndoorName, OutdoorName } from '../../studio/places/noisy-places.ts'
 

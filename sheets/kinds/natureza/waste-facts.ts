@@ -1,6 +1,6 @@
 /**
- * Used things: their materials, the new things they become, and how to throw less out. To be checked: Resolução CONAMA
- * 275/2001 (colours of bins), Lei 12.305/2010 (reduzir, reutilizar, reciclar).
+ * Used things: their materials, the new things they become, and how to throw less out. Colours of bins are those of the
+ * Resolução CONAMA 275/2001. To be checked: Lei 12.305/2010 (reduzir, reutilizar, reciclar).
  */
 import type { IN_HAND, MadeName } from '../../studio/shapes/made-anew.ts'
 import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
