@@ -20,9 +20,9 @@ const NAMED = TEXTS.map((one) => [one.reading.title, one] as const)
 
 /** Words of a text: verses are shorter. */
 const WORDS: Readonly<Record<Level, readonly [least: number, most: number]>> = {
-  facil: [45, 110],
+  facil: [60, 110],
   medio: [90, 185],
-  desafio: [150, 270],
+  desafio: [150, 260],
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -58,12 +58,7 @@ export type Genre = keyof typeof BANK
 export const GENRES = Object.keys(BANK) as Genre[]
 
 /** Skills of the four questions of a text, in their order. */
-export const QUESTION_KINDS = [
-  'Está no texto',
-  'Dá para deduzir',
-  'Sentido das palavras',
-  'Como o texto conta',
-] as const
+export const QUESTION_KINDS = ['Está no texto', 'Dá para deduzir', 'Sentido das palavras', 'Em que ordem'] as const
 /** Replaces the last of them for texts that a school puts on its walls. */
 export const PURPOSE_KIND = 'Para que serve'
 export const OPINION_KIND = 'Agora é com você'
