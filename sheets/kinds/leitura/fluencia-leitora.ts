@@ -1,4 +1,7 @@
-/** A text to read aloud three times: the words are counted at the end of each line, and no clock is on the page. */
+/**
+ * A text to read aloud three times, a minute each: the words are counted at the end of each line, and no clock is on the
+ * page.
+ */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
@@ -26,7 +29,7 @@ const COUNT_SIZE = 3.2
 /** Height of the row with the three readings, mm. */
 const READINGS = 30
 const GAP = 5
-const TIMES = ['1ª leitura', '2ª leitura', '3ª leitura'] as const
+const TIMES = ['1ª leitura: 1 minuto', '2ª leitura: 1 minuto', '3ª leitura: 1 minuto'] as const
 
 /** A face that is serious, content or delighted: how it went, in the reader's view. */
 function face(cx: number, cy: number, r: number, mood: number): Mark[] {
