@@ -4,7 +4,7 @@
  *   npm run sheets                     every PDF byte by byte, and a hundred of them with other programs
  *   npm run sheets -- --accept         notes the drawings as they are now
  *   npm run sheets -- --grades         writes docs/sheets/README.md: the grades of every kind
- *   npm run sheets -- --counts         writes counts.md and skills.md in docs/sheets: how much there is of what
+ *   npm run sheets -- --counts         writes counts.md, skills.md and texts.md in docs/sheets: how much there is of what
  *   npm run sheets -- --pictures <kind,…>  writes docs/sheets/<kind>.webp: a page of each level
  *   npm run sheets -- --contact <dir>  one page per category to look at: every page beside title, description, instruction
  */
@@ -20,6 +20,7 @@ import { writeGrades } from './sheets/grades.ts'
 import { writeKindPictures } from './sheets/kind-pictures.ts'
 import { toolFaults } from './sheets/other-programs.ts'
 import { writeSkills } from './sheets/skills.ts'
+import { writeTexts } from './sheets/texts.ts'
 
 const DRAWINGS = new URL('../content/drawings.json', import.meta.url)
 /** Pieces that other programs read. */
@@ -39,6 +40,7 @@ if (values.grades) writeGrades()
 else if (values.counts) {
   writeCounts()
   writeSkills()
+  writeTexts()
 } else if (values.pictures !== undefined) await writeKindPictures(values.pictures.split(','))
 else if (values.contact !== undefined) {
   mkdirSync(values.contact, { recursive: true })
