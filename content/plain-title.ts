@@ -142,7 +142,10 @@ const OWN_WORDS: Readonly<Record<string, (theme: string, level: Piece['level']) 
     if (task) return task === 'de' ? `de ${number} em ${number}` : `tabuada do ${number}`
     return { numeros: 'números em ordem', pares: 'números pares', impares: 'números ímpares' }[theme] ?? theme
   },
-  'letra-em-estrada': (sign) => (/^\d$/.test(sign) ? `número ${sign}` : `letra ${sign}`),
+  'letra-em-estrada': (sign) => {
+    const name = /^\d/.test(sign) ? 'número' : 'letra'
+    return sign.length > 1 ? `${name}s de ${sign}` : `${name} ${sign}`
+  },
   'pontilhar-pares-impares': (which) => (which === 'pares' ? 'números pares' : 'números ímpares'),
   'pontilhar-letra': (letter) => `letra ${letter}`,
   'pontilhar-saltos': (step) => `de ${step} em ${step}`,

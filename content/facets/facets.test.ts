@@ -71,6 +71,7 @@ const OF_TASKS = new Set([
   'quadrinhas-e-trava-linguas',
   'guia-das-silabas',
   'guia-do-conjunto',
+  'letra-em-estrada',
   'jornal-da-turma',
   'ler-graficos',
   'regras-do-jogo',

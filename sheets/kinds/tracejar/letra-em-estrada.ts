@@ -18,12 +18,11 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { billboard, carPark, pavements, townGround, zebra } from '../../studio/places/town.ts'
 import { guided } from './guides.ts'
 import { letterPicture } from './letter-words.ts'
+import { DIGITS, ROAD_THEMES, signOf } from './road-signs.ts'
 import { drawTown, type Ground, groundOf, largestPlace } from './street-side.ts'
 import { lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
 import { ruledRow, textWidth, type Written } from './written.ts'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-const DIGITS = '0123456789'.split('')
 const DIGIT_WORDS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 
 const ASPHALT: Ink = [0, 0, 0, 42]
@@ -239,9 +238,8 @@ function drawRows(theme: string, top: number, color: boolean): Written[] {
   })
 }
 
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, theme: string) {
   const { color, level } = options
-  const theme = options.theme ?? 'A'
   const plan = PLANS[level]
   const { streets: places, ground: area } = layoutOf(theme, level)
   const streets = places.map((place) => drawStreet(place, color))
@@ -289,6 +287,7 @@ function drawPage(options: SheetOptions, random: Random) {
 export const letraEmEstrada: SheetKind<PagesFacts<RoadFacts>> = {
   id: 'letra-em-estrada',
   category: 'tracejar',
-  themes: [...LETTERS, ...DIGITS],
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  themes: ROAD_THEMES,
+  draw: (options) =>
+    composeSheet(options, 'way', (random, index) => drawPage(options, random, signOf(options.theme ?? 'A', index))),
 }

@@ -7,6 +7,7 @@ import { resample } from '../../scene/path-data.ts'
 import { startsOf } from './guides.ts'
 import { letraEmEstrada } from './letra-em-estrada.ts'
 import { letterPictures } from './letter-words.ts'
+import { SERIES } from './road-signs.ts'
 import { dotPoints, type Stroke } from './stroke.ts'
 import { tracejarAlfabeto } from './tracejar-alfabeto.ts'
 import { tracejarCursiva } from './tracejar-cursiva.ts'
@@ -160,9 +161,19 @@ test('dots are evenly spread, also where strokes cross or run together', () => {
   }
 })
 
+test('series of streets have each of the 36 signs once', () => {
+  const heading = { title: 'Pistas', instruction: 'Siga as setas.' }
+  const signs = SERIES.flatMap((theme) => {
+    const pages = theme === 'U a Z' ? 6 : 5
+    const { facts } = letraEmEstrada.draw({ ...heading, theme, pages, level: 'facil', seed: 1, color: true })
+    return facts.pages.flatMap(({ letters }) => letters)
+  })
+  expect(signs.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+})
+
 test('a street has its word or its number of cars beside it', () => {
   for (const { seed, level, page } of everyPage(letraEmEstrada)) {
-    const theme = letraEmEstrada.themes[seed % letraEmEstrada.themes.length] ?? ''
+    const theme = letraEmEstrada.themes[seed % letraEmEstrada.themes.length]?.charAt(0) ?? ''
     if (/\d/.test(theme)) expect(page.cars, `${level} ${theme}`).toBe(Number(theme))
     else if (letterPictures(theme).length > 0) {
       expect(page.word?.normalize('NFD').charAt(0).toUpperCase(), `${level} ${theme}`).toBe(theme)
