@@ -7,11 +7,18 @@ import { type MonthPage, monthPage } from './calendar-facts.ts'
 import { drawMonth } from './calendar-page.ts'
 import { yearMonth } from './calendar-year.ts'
 
-const THEMES = { 'primeiro-semestre': [1, 6], 'segundo-semestre': [7, 12], 'ano-todo': [1, 12] } as const
+const PARTS = { 'primeiro-semestre': [1, 6], 'segundo-semestre': [7, 12], 'ano-todo': [1, 12] } as const
+/** Single months, by their names. */
+const MONTHS = Array.from({ length: 12 }, (_, i) => yearMonth(i + 1).name.toLocaleLowerCase('pt-BR'))
 
-/** Months side by side in half a year, one of each quarter in a whole one: a page keeps its month when pages are added. */
-function monthOf(index: number, { theme, seed }: SheetOptions): number {
-  const [least, most] = THEMES[(theme ?? 'primeiro-semestre') as keyof typeof THEMES]
+/**
+ * Months side by side in half a year, one of each quarter in a whole one; after a single month come those that follow
+ * it. A page keeps its month when pages are added.
+ */
+function monthOf(index: number, { theme = 'primeiro-semestre', seed }: SheetOptions): number {
+  const single = MONTHS.indexOf(theme)
+  if (single >= 0) return ((single + index) % 12) + 1
+  const [least, most] = PARTS[theme as keyof typeof PARTS]
   const count = most - least + 1
   const isYear = count === 12
   const first = createRandom(seed)
@@ -24,7 +31,7 @@ function monthOf(index: number, { theme, seed }: SheetOptions): number {
 export const calendario: SheetKind<PagesFacts<MonthPage>> = {
   id: 'calendario',
   category: 'matematica',
-  themes: Object.keys(THEMES),
+  themes: [...Object.keys(PARTS), ...MONTHS],
   draw: (options) =>
     composeSheet(options, 'write', (random, index, sheet) => {
       const page = monthPage(monthOf(index, options), options.level, random, index)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
+import { textsOf } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { PARTY_SWEETS } from '../../studio/shapes/party-sweets.ts'
@@ -224,6 +225,13 @@ test('ten frames: the sentence is true and its blanks follow from what is seen',
   }
 })
 
+/** The value of «5 × 3 + 2 × 3 =». */
+function reckoned(words: string): number {
+  const [one = '', sign, other = '0'] = words.replace(' =', '').split(/ ([+−]) /)
+  const product = (factors: string) => factors.split(' × ').reduce((value, factor) => value * Number(factor), 1)
+  return product(one) + (sign === '−' ? -1 : 1) * product(other)
+}
+
 test('products are right, none twice, and belong to the table of the theme', () => {
   for (const { level, seed, page } of everyPage(tabuada)) {
     const theme = tabuada.themes[seed % tabuada.themes.length]
@@ -253,6 +261,17 @@ test('the missing numbers under a riddle earn the letters of its answer, each fr
     return riddle
   })
   expect(riddles.filter((riddle) => riddle === null)).toEqual([])
+})
+
+test('the reckoning beside a fact gives the same number', () => {
+  const heading = { title: '', instruction: '', color: true, level: 'medio', seed: 3, pages: 2 } as const
+  for (let table = 1; table <= 10; table++) {
+    const { pages, facts } = tabuada.draw({ ...heading, theme: String(table) })
+    const checks = pages.map(({ marks }) => textsOf(marks).filter((words) => / [+−×] .*=$/.test(words)))
+    const asked = facts.pages.map((page) => page.filter(({ blank }) => blank === 'result'))
+    for (const [page, own] of asked.entries())
+      expect(checks[page]?.map(reckoned)).toEqual(own.map(({ result }) => result))
+  }
 })
 
 test('two pages of a table in order have its first and its second half', () => {

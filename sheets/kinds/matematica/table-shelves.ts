@@ -90,16 +90,23 @@ const SPLIT: Readonly<Record<number, readonly [one: number, sign: '+' | '−', o
 const [FACT_AT, CHECK_AT] = [52, 97]
 const CHECK = 'Confira:'
 
-/** The same number by two easier facts; with a factor missing, a question about the trays. */
-function drawCheck({ a, b, result, blank }: ShelvedFact, { x, width }: Bay, cy: number): PageMark[] {
-  const [one, sign, other] = SPLIT[a] ?? [1, '+', 1]
+/** The same number by two easier facts. The table of 1 has none: its factors change places. */
+function checkOf({ a, b }: ShelvedFact): string {
+  const [one, sign, other] = SPLIT[a] ?? []
+  if (one === undefined || other === undefined) return `${b} × ${a} =`
+  const times = (count: number) => (count === 1 ? String(b) : `${count} × ${b}`)
+  return `${times(one)} ${sign} ${times(other)} =`
+}
+
+/** The reckoning beside a fact; with a factor missing, a question about the trays. */
+function drawCheck(fact: ShelvedFact, { x, width }: Bay, cy: number): PageMark[] {
+  const { result, blank } = fact
   const style = { font: 'text', anchor: 'start' } as const
   if (blank !== 'result') return [text(x + CHECK_AT, cy + 1.8, 'Quantos doces em cada bandeja?', 4.9, style)]
-  const times = (count: number) => (count === 1 ? String(b) : `${count} × ${b}`)
   const right = x + width - 3
   return [
     text(x + CHECK_AT, cy + 1.8, CHECK, 4.6, style),
-    text(right - 17, cy + 2, `${times(one)} ${sign} ${times(other)} =`, 5.6, { anchor: 'end' }),
+    text(right - 17, cy + 2, checkOf(fact), 5.6, { anchor: 'end' }),
     answerBox(right - 15, cy - 6.5, 15, 13),
     writtenAnswer(right - 7.5, cy, String(result), 7),
   ]

@@ -18,8 +18,9 @@ export interface Product {
   readonly blank: 'a' | 'b' | 'result'
 }
 
-const TABLES = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+const TABLES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 const MIXED = 'misturada'
+const DEFAULT_TABLE = '2'
 
 const termsOf = ({ a, b, result, blank }: Product): Term[] => [
   { text: String(a), blank: blank === 'a' },
@@ -43,7 +44,7 @@ const TIMES = Array.from({ length: 10 }, (_, i) => i + 1)
 
 /** Groups of pictures that can still be counted: the table's own size, or up to five in each. */
 function groupsOf(theme: string | undefined): Product[] {
-  const sizes = theme === MIXED ? [2, 3, 4, 5] : [Number(theme ?? TABLES[0])]
+  const sizes = theme === MIXED ? [2, 3, 4, 5] : [Number(theme ?? DEFAULT_TABLE)]
   const most = theme === MIXED ? MOST_GROUPS.mixed : MOST_GROUPS.ofOneSize
   return sizes.flatMap((size) => TIMES.slice(1, most).map((a) => product(a, size, 'result')))
 }
@@ -76,7 +77,7 @@ const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(m
 /** Facts of one table in both orders, or of all tables, any part of them missing: two pages never ask the same. */
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
-  const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9, 10] : [Number(theme ?? TABLES[0])]
+  const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9, 10] : [Number(theme ?? DEFAULT_TABLE)]
   // Times 1 needs no training.
   const times = TIMES.slice(level === 'desafio' ? 1 : 0)
   const straight = tables
@@ -117,7 +118,7 @@ function chooseProducts(options: SheetOptions): Product[][] {
     return Array.from({ length: pages }, (_, i) => {
       const whole = tableInOrder(
         random.fork(Math.floor(i / 2)),
-        Number(theme ?? TABLES[0]),
+        Number(theme ?? DEFAULT_TABLE),
         amountOf(options, TIMES.length),
       )
       const middle = Math.ceil(whole.length / 2)
@@ -148,7 +149,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       const source = {
         numbers: page.map(missingOf),
         printed: page.flatMap(printedOf),
-        table: `${level} ${options.theme ?? TABLES[0]}`,
+        table: `${level} ${options.theme ?? DEFAULT_TABLE}`,
         turn: index,
       }
       if (easy) {
