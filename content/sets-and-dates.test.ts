@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DATE_THEMES } from '../sheets/pictures/date-sets.ts'
 import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
-import { SETS } from './sets.ts'
+import { GUIDED_SETS, SETS } from './sets.ts'
 
 /** The sheets of a set, without the guide that goes with them. */
 const isGuide = ({ sheet }: (typeof STARTING_CATALOGUE)[number]) => sheet.kind.startsWith('guia-')
@@ -35,9 +35,9 @@ test('every set has pieces', () => {
   expect(SETS.filter((set) => piecesOf(set).length === 0)).toEqual([])
 })
 
-test('every set has one guide: the progress of the child and a note for the adult', () => {
+test('a guided set has one guide: the progress of the child and a note for the adult', () => {
   const guides = STARTING_CATALOGUE.filter(isGuide).map(({ set }) => set)
-  expect(guides.sort()).toEqual([...SETS].sort())
+  expect(guides.sort()).toEqual([...GUIDED_SETS].sort())
 })
 
 test('the alphabet has every letter', () => {
@@ -57,4 +57,33 @@ test('the numbers go from 0 to 20', () => {
 test('seventeen syllable families, thirty days of lines', () => {
   expect(new Set(piecesOf('17 famílias silábicas').map(({ sheet }) => sheet.theme)).size).toBe(17)
   expect(piecesOf('30 dias de coordenação motora')).toHaveLength(30)
+})
+
+/** Titles of a set as its page shows them: in order, numbers as numbers. */
+const shown = (set: string) =>
+  piecesOf(set).toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR', { numeric: true }))
+
+test('roads have all 36 signs, a page for each', () => {
+  const pieces = piecesOf('Letras e números em estrada')
+  const signs = pieces.flatMap(({ sheet }) => {
+    const [from = '', to = ''] = sheet.theme?.split(' a ') ?? []
+    return Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, i) =>
+      String.fromCharCode(from.charCodeAt(0) + i),
+    )
+  })
+  expect(signs.sort().join('')).toBe('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  expect(pieces.reduce((sum, { sheet }) => sum + sheet.pages, 0)).toBe(36)
+})
+
+test('tables go from 1 to 10, in order', () => {
+  expect(shown('Tabuadas de 1 a 10').map(({ sheet }) => sheet.theme)).toEqual(
+    Array.from({ length: 10 }, (_, i) => String(i + 1)),
+  )
+})
+
+test('months go from February to December, in order', () => {
+  expect(shown('Meses do ano letivo').map(({ sheet }) => sheet.theme)).toEqual([
+    ...['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'],
+    ...['agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+  ])
 })

@@ -236,7 +236,7 @@ export const TOPIC_PAGE = {
   setDescription: (name: string, count: number) =>
     `${count === 1 ? 'A folha' : `As ${count} folhas`} do conjunto «${name}», na ordem, em PDF para imprimir.`,
   setIntro: (name: string) =>
-    `${SET_INTROS.get(name) ?? 'Estas folhas foram feitas para serem usadas juntas.'} O guia do conjunto traz o quadro de progresso da criança e uma nota para quem acompanha.`,
+    `${SET_INTROS.get(name) ?? 'Estas folhas foram feitas para serem usadas juntas, na ordem.'} Se há um guia entre elas, comece por ele: traz o quadro de progresso da criança e uma nota para quem acompanha.`,
   ladder:
     'A mesma tarefa em três níveis: comece onde a criança acerta quase tudo e suba quando ela fizer a página sem ajuda.',
   seeAll: 'Ver todas no catálogo',
