@@ -75,6 +75,13 @@ test('roads have all 36 signs, a page for each', () => {
   expect(pieces.reduce((sum, { sheet }) => sum + sheet.pages, 0)).toBe(36)
 })
 
+test('dots make every letter of the alphabet', () => {
+  const letters = piecesOf('Alfabeto de ponto a ponto').flatMap(({ sheet }) =>
+    Array.from({ length: sheet.pages }, (_, page) => String.fromCharCode((sheet.theme ?? 'A').charCodeAt(0) + page)),
+  )
+  expect([...new Set(letters)].sort().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
 test('tables go from 1 to 10, in order', () => {
   expect(shown('Tabuadas de 1 a 10').map(({ sheet }) => sheet.theme)).toEqual(
     Array.from({ length: 10 }, (_, i) => String(i + 1)),

@@ -5,6 +5,8 @@ export const SETS = [
   '17 famílias silábicas',
   '30 dias de coordenação motora',
   'Letras e números em estrada',
+  'Alfabeto cursivo',
+  'Alfabeto de ponto a ponto',
   'Tabuadas de 1 a 10',
   'Meses do ano letivo',
 ] as const
