@@ -1,4 +1,4 @@
-/** How hard the texts to read are, measured, as a page of the documentation. */
+/** Measures how hard the texts to read are, for a page of the documentation. */
 import { writeFileSync } from 'node:fs'
 import { GENRE_NAMES } from '../../sheets/kinds/leitura/genre-paper.ts'
 import { GENRES, type ReadingText, textsOf, wordsOf } from '../../sheets/kinds/leitura/text-bank.ts'
