@@ -220,6 +220,18 @@ const SET_INTROS: ReadonlyMap<string, string> = new Map([
     'Uma família por vez, das consoantes que se ouvem bem (M, V, F) às que mudam de som (C, G, R, S). Leia as sílabas fora de ordem, para não virar ladainha, e passe à família seguinte quando a criança lê palavras que não decorou.',
   ],
   [
+    'Letras e números em estrada',
+    'O dedo anda na pista antes do lápis, e um carrinho de brinquedo antes do dedo. Comece pelas letras retas (I, L, T), siga para as curvas e deixe os números para quando a criança já anda sem sair da estrada.',
+  ],
+  [
+    'Tabuadas de 1 a 10',
+    'Uma tabuada por semana: primeiro as que dobram (1, 2, 4, 8) e as que terminam sempre igual (5, 10), depois as outras. Antes da folha, monte os grupos com tampinhas; depois dela, pergunte fora de ordem.',
+  ],
+  [
+    'Meses do ano letivo',
+    'Um mês por vez, em roda, no primeiro dia de aula dele: que dia é hoje, quem faz aniversário, que datas vêm pela frente. A folha fica na parede, e a turma risca os dias.',
+  ],
+  [
     '30 dias de coordenação motora',
     'Trinta folhas curtas, das retas às espirais. Cinco a dez minutos por dia, com o antebraço apoiado e o papel preso. Se a mão cansa, pare: o traço do dia seguinte sai melhor. Repita as folhas em que o lápis saiu muito do caminho.',
   ],
