@@ -96,6 +96,8 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   poligonos: 'polígonos',
   retangulo: 'retângulo',
   robo: 'robô',
+  rotina: 'horas da rotina',
+  'rotina-desenhar': 'ponteiros da rotina',
   praca: 'praça',
   presepio: 'presépio',
   sitio: 'sítio',

@@ -13,9 +13,9 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { placeThing } from '../../studio/places/wayfinding.ts'
 import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
+import { drawFace, drawHands } from './clock-drawn.ts'
 import { drawn } from './decimal-numbers.ts'
 import { clockText, type DurationTheme, durationField, HOUR, momentsOf, onFace, timeField } from './duration-times.ts'
-import { drawFace, drawHands } from './relogio.ts'
 
 interface Stop {
   readonly name: string

@@ -2,7 +2,7 @@
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import type { ClockTime } from './relogio.ts'
+import type { ClockTime } from './clock-drawn.ts'
 
 /** `dia`: at home and near it, whole hours on the easiest level; `viagem`: outings and trips, half hours. */
 export type DurationTheme = 'dia' | 'viagem'
