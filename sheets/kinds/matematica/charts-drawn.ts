@@ -12,22 +12,47 @@ import type { Ink, Mark } from '../../scene/scene.ts'
 export const [COLUMNS, MOST] = [5, 10]
 export const TABLE_ROWS = ['1º ano', '2º ano', '3º ano'] as const
 
+/** The words around a chart or a table. */
+export interface ChartWords {
+  readonly title: string
+  /** Beside the numbers, and below the pictures. */
+  readonly axes: readonly [up: string, along: string]
+  /** Where the numbers come from. */
+  readonly source?: string
+}
+
 export interface ChartLook {
   readonly color: boolean
+  readonly words: ChartWords
   /** Empty squares up to the top, to be coloured. */
   readonly blank: boolean
   /** Draws the columns. */
   readonly ink: ((column: number) => Ink) | null
 }
 
+/** Room for the title, and for the name of an axis or the source, mm. */
+const [TITLE, AXIS] = [8, 6]
+
+const small = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end') =>
+  text(x, y, words, 3.9, { font: 'text', anchor })
+
+const titleOver = (box: Box, { title }: ChartWords) => text(middleX(box), box.y + 4.6, title, 5.4)
+
 /** A column chart with squares to count, the pictures below their columns. */
 export function drawChart(pictures: readonly Picture[], counts: readonly number[], box: Box, look: ChartLook): Mark[] {
-  const [axis, foot] = [10, 20]
-  const step = (box.height - foot - 3) / MOST
-  const width = (box.width - axis) / pictures.length
+  const { axes, source } = look.words
+  const [axis, foot] = [10, 20 + AXIS]
+  const top = box.y + TITLE + AXIS
   const ground = box.y + box.height - foot
+  const step = (ground - top) / MOST
+  const width = (box.width - axis) / pictures.length
   const left = box.x + axis
+  const bottom = box.y + box.height - 1
   return [
+    titleOver(box, look.words),
+    small(box.x, top - 4, axes[0], 'start'),
+    small(left + (box.width - axis) / 2, bottom, axes[1], 'middle'),
+    ...(source ? [small(box.x + box.width, bottom, source, 'end')] : []),
     ...Array.from({ length: MOST + 1 }, (_, n): Mark[] => [
       line(left, ground - n * step, box.x + box.width, ground - n * step, {
         stroke: n === 0 ? GREY : PALE_GREY,
@@ -46,10 +71,15 @@ export function drawChart(pictures: readonly Picture[], counts: readonly number[
             ...(look.ink && n < count && { fill: look.ink(i) }),
           }),
         ),
-        drawPicture(picture, { cx: x + width * 0.3, cy: ground + foot / 2 + 0.5, size: foot - 3, color: look.color }),
+        drawPicture(picture, {
+          cx: x + width * 0.3,
+          cy: ground + (foot - AXIS) / 2 + 0.5,
+          size: foot - AXIS - 3,
+          color: look.color,
+        }),
       ]
     }),
-    line(left, box.y, left, ground, { width: 0.8 }),
+    line(left, top - 2, left, ground, { width: 0.8 }),
     line(left, ground, box.x + box.width, ground, { width: 0.8 }),
   ]
 }
@@ -86,14 +116,18 @@ export function drawField(
 export function drawTable(
   pictures: readonly Picture[],
   counts: readonly (readonly number[])[],
-  box: Box,
+  area: Box,
   color: boolean,
+  words: ChartWords,
 ): Mark[] {
+  const box = { ...area, y: area.y + TITLE, height: area.height - TITLE - AXIS }
   const header = 26
   const first = 34
   const width = (box.width - first) / pictures.length
   const height = (box.height - header) / TABLE_ROWS.length
   return [
+    titleOver(area, words),
+    small(box.x, box.y + box.height + 4.6, words.source ?? '', 'start'),
     rect(box.x, box.y, box.width, header, { width: 0.5, ...(color && { fill: tint(BLUE, 0.4) }) }),
     text(box.x + first / 2, box.y + header / 2 + 2, 'Turma', 5.2),
     ...pictures.flatMap((picture, i): Mark[] => [

@@ -15,6 +15,7 @@ import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import {
   type ChartLook,
+  type ChartWords,
   COLUMNS,
   drawChart,
   drawField,
@@ -42,6 +43,21 @@ const THEMES: Readonly<Record<string, string>> = {
   bichos: 'cat dog rabbit duck cow pig horse sheep goat turkey',
   brinquedos: 'ball kite car boat spinning-top yo-yo bicycle drum train peteca',
 }
+/** The subject of a chart: one of its things, and all of them. */
+const SUBJECTS: Readonly<Record<string, readonly [one: string, all: string]>> = {
+  frutas: ['A fruta preferida', 'frutas'],
+  bichos: ['O bicho preferido', 'bichos'],
+  brinquedos: ['O brinquedo preferido', 'brinquedos'],
+}
+const SOURCE = 'Fonte: votação das crianças.'
+
+function wordsOf(theme: string, level: Level): ChartWords {
+  const [one, all] = SUBJECTS[theme] ?? ['A votação', theme]
+  if (level === 'facil') return { title: `As figuras do quadro: ${all}`, axes: ['quantidade', all] }
+  const title = level === 'medio' ? `${one} da turma` : `${one} de três turmas`
+  return { title, axes: ['votos', all], source: SOURCE }
+}
+
 const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, PURPLE]
 const TABLE_COLUMNS = 4
 
@@ -162,13 +178,15 @@ export const graficos: SheetKind<PagesFacts<ChartPage>> = {
     const { level, color } = options
     const deck = (THEMES[options.theme ?? 'frutas'] ?? '').split(' ').map(wordPicture)
     const random = createRandom(options.seed).fork('charts')
+    const words = wordsOf(options.theme ?? 'frutas', level)
     const columnInk = color ? (i: number) => inTurn(INKS, i) : () => SOFT_GREY
     const PAGES: Readonly<
       Record<Level, (pictures: readonly Picture[], page: ChartPage, source: Random) => PageMark[]>
     > = {
       facil: (pictures, page, source) => {
         const counts = page.counts[0] ?? []
-        const chart = (ink: ChartLook['ink']) => drawChart(pictures, counts, part(70, 126), { color, blank: true, ink })
+        const chart = (ink: ChartLook['ink']) =>
+          drawChart(pictures, counts, part(67, 130), { color, words, blank: true, ink })
         return [
           ...drawField(pictures, counts, part(0, 64), color, source.fork('field')),
           answer(chart(columnInk), chart(null)),
@@ -176,12 +194,12 @@ export const graficos: SheetKind<PagesFacts<ChartPage>> = {
         ]
       },
       medio: (pictures, page) => [
-        ...drawChart(pictures, page.counts[0] ?? [], part(0, 132), { color, blank: false, ink: columnInk }),
-        ...drawQuestions(page.questions, part(136, 82)),
+        ...drawChart(pictures, page.counts[0] ?? [], part(0, 136), { color, words, blank: false, ink: columnInk }),
+        ...drawQuestions(page.questions, part(138, 80)),
       ],
       desafio: (pictures, page) => [
-        ...drawTable(pictures, page.counts, part(0, 100), color),
-        ...drawQuestions(page.questions, part(108, 110)),
+        ...drawTable(pictures, page.counts, part(0, 116), color, words),
+        ...drawQuestions(page.questions, part(118, 100)),
       ],
     }
     return composeSheet(options, level === 'facil' ? 'count' : 'look', (_, index) => {

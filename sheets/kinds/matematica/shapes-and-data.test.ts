@@ -45,6 +45,17 @@ test('charts: no two columns are as high as each other, answers are numbers abov
   }
 })
 
+test('a chart has a title, names on its axes, and where its numbers come from', () => {
+  const options = { instruction: 'Leia.', seed: 5, color: true, pages: 1, theme: 'frutas', title: 'Frutas' }
+  const printed = (level: Level) =>
+    graficos
+      .draw({ ...options, level })
+      .pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])))
+  expect(printed('facil')).toEqual(expect.arrayContaining(['quantidade', 'frutas']))
+  expect(printed('medio')).toEqual(expect.arrayContaining(['A fruta preferida da turma', 'votos', 'frutas']))
+  for (const level of ['medio', 'desafio'] as const) expect(printed(level).join()).toContain('Fonte: ')
+})
+
 test('months begin on their weekday and have their days; answers about them are right', () => {
   const names = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
   for (const { level, page } of claims(calendario)) {
