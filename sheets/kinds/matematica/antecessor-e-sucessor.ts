@@ -1,4 +1,4 @@
-/** The numbers just before and just after a number: neighbours in a street, carriages of a train, birds on a wire. */
+/** The numbers just before and just after a number: neighbours in a street, carriages of a train, balloons. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -8,9 +8,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { centredText, circle, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
+import { centredText, circle, line, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
 
 /** Three numbers in a row; only the one at `given` is printed. */
 export interface NeighbourTask {
@@ -43,34 +45,39 @@ interface Place {
   readonly width: number
   readonly height: number
   readonly fill: Ink | null
+  readonly color: boolean
+  /** Walls, roofs and doors of a street differ. */
+  readonly look: number
+}
+
+interface Drawn {
+  readonly marks: readonly Mark[]
+  /** Middle of the number, and the width that it has. */
+  readonly field: readonly [x: number, y: number]
+  readonly room: number
 }
 
 const filled = (fill: Ink | null) => (fill ? { fill } : {})
 
-/** A little house; its number is written on the wall. `field` is the middle of the wall. */
-function house({ cx, foot, width, height, fill }: Place): { marks: Mark[]; field: number } {
-  const roof = height * 0.36
-  const top = foot - height
-  const wall = width * 0.86
+/** Width of a house at the scale of its street, mm. */
+const HOUSE = 30
+/** Of the plate of a house at that scale, without its margin. */
+const PLATE = 13.5
+
+/** A house with the number on its plate. */
+function house({ cx, foot, width, height, fill, color, look }: Place): Drawn {
+  const scale = Math.max(1, width / HOUSE)
+  const box = { x: -width / scale / 2, y: -height / scale, width: width / scale, height: height / scale }
+  const [x, y] = houseSpots(box, look).plate
   return {
-    marks: [
-      rect(cx - wall / 2, top + roof, wall, height - roof, { width: 0.6 }),
-      polygon(
-        [
-          { x: cx - width / 2, y: top + roof },
-          { x: cx, y: top },
-          { x: cx + width / 2, y: top + roof },
-        ],
-        { width: 0.6, ...filled(fill) },
-      ),
-      circle(cx, top + roof * 0.64, roof * 0.16, { width: 0.45, fill: [0, 0, 0, 0] }),
-    ],
-    field: top + roof + (height - roof) / 2,
+    marks: marksOf(new Pen(color).at(cx, foot, scale, (pen) => numberedHouse(pen, box, look, fill))),
+    field: [cx + x * scale, foot + y * scale],
+    room: PLATE * scale,
   }
 }
 
 /** A carriage on two wheels. */
-function carriage({ cx, foot, width, height, fill }: Place): { marks: Mark[]; field: number } {
+function carriage({ cx, foot, width, height, fill }: Place): Drawn {
   const wheel = height * 0.13
   const [top, bottom] = [foot - height * 0.92, foot - wheel * 1.1]
   return {
@@ -87,12 +94,13 @@ function carriage({ cx, foot, width, height, fill }: Place): { marks: Mark[]; fi
         fill: [0, 0, 0, 0],
       }),
     ],
-    field: top + height * 0.39,
+    field: [cx, top + height * 0.39],
+    room: width * 0.84 - 5,
   }
 }
 
 /** A balloon on its string. */
-function balloon({ cx, foot, width, height, fill }: Place): { marks: Mark[]; field: number } {
+function balloon({ cx, foot, width, height, fill }: Place): Drawn {
   const [rx, ry] = [Math.min(width * 0.46, height * 0.46), height * 0.4]
   const cy = foot - height + ry
   const knot = cy + ry
@@ -107,10 +115,19 @@ function balloon({ cx, foot, width, height, fill }: Place): { marks: Mark[]; fie
         { width: 0.6, ...filled(fill) },
       ),
       path(`M${round(cx - 1.4)} ${round(knot + 2)}l1.400 -1.900 1.400 1.900Z`, { width: 0.5, ...filled(fill) }),
+      // The light on it, above the number.
+      path(
+        `M${round(cx - rx * 0.62)} ${round(cy - ry * 0.34)}Q${round(cx - rx * 0.5)} ${round(cy - ry * 0.66)} ${round(cx - rx * 0.16)} ${round(cy - ry * 0.76)}`,
+        { width: 0.9, stroke: WHITE },
+      ),
     ],
-    field: cy,
+    field: [cx, cy],
+    room: width * 0.84 - 5,
   }
 }
+
+/** The rails reach so far beyond the wheels, mm. */
+const RAIL = 2.2
 
 const SHAPES = { casinhas: house, trens: carriage, baloes: balloon } as const
 type Theme = keyof typeof SHAPES
@@ -125,25 +142,24 @@ function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetO
   const width = Math.min(wide ? 42 : 26, (cell.width - 2 * gap) / 3)
   const height = Math.min(cell.height - 2, wide ? 36 : 30)
   const foot = cell.y + (cell.height + height) / 2
-  // Three figures leave the sides of their place free.
-  const size = fitTextSize(
-    '888'.slice(0, wide || level === 'medio' ? 2 : 3),
-    'display',
-    Math.min(width * 0.4, 11),
-    width * 0.84 - 5,
-  )
+  const figures = '888'.slice(0, wide || level === 'medio' ? 2 : 3)
   const ink = inTurn(ROOFS, index)
   const places = numbersOf(task).map((number, i) => {
     const cx = middleX(cell) + (i - 1) * (width + gap)
-    const { marks, field } = SHAPES[theme]({
+    const { marks, field, room } = SHAPES[theme]({
       cx,
       foot,
       width,
       height,
       fill: color ? (i === task.given ? ink : tint(ink, 0.35)) : null,
+      color,
+      look: index * 3 + i,
     })
+    // Three figures leave the sides of their place free.
+    const size = fitTextSize(figures, 'display', Math.min(width * 0.4, 11), room)
+    const [x, y] = field
     const written =
-      i === task.given ? centredText(cx, field, String(number), size) : writtenAnswer(cx, field, String(number), size)
+      i === task.given ? centredText(x, y, String(number), size) : writtenAnswer(x, y, String(number), size)
     return {
       cx,
       marks: [...marks, written],
@@ -156,10 +172,16 @@ function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetO
           return line(x, foot - height * 0.3, x + gap, foot - height * 0.3, { width: 0.9 })
         })
       : []
+  const [start, end] = [(places[0]?.cx ?? 0) - width / 2 - RAIL, (places[2]?.cx ?? 0) + width / 2 + RAIL]
+  const along = (y: number, style: { readonly width: number; readonly dash?: readonly number[] }) =>
+    line(start, y, end, y, { cap: 'butt', ...style })
+  // A pavement before the houses, sleepers under the rails.
   const ground =
     theme === 'casinhas'
-      ? [line(cell.x + (wide ? 8 : 0), foot, cell.x + cell.width - (wide ? 8 : 0), foot, { width: 0.6 })]
-      : []
+      ? [along(foot, { width: 0.8 }), along(foot + 2, { width: 0.4 })]
+      : theme === 'trens'
+        ? [along(foot, { width: 0.7 }), along(foot + 1.2, { width: 1.4, dash: [1.2, 3.4] })]
+        : []
   return [...hooks, ...places.flatMap(({ marks }) => marks), ...ground]
 }
 
@@ -215,7 +237,11 @@ export const antecessorESucessor: SheetKind<PagesFacts<readonly NeighbourTask[]>
       const theme = (options.theme ?? 'casinhas') as Theme
       const gap = theme === 'trens' ? 5 : wide ? 14 : 4
       const width = Math.min(wide ? 42 : 26, ((cells[0]?.width ?? 0) - 2 * gap) / 3)
-      const words = cellsOf(columns, 1, { gap: wide ? 6 : 10 }).flatMap((cell) => heading(cell, gap, width))
+      // On the hardest level the given number has any of the three places: there the words would be wrong.
+      const words =
+        level === 'desafio'
+          ? []
+          : cellsOf(columns, 1, { gap: wide ? 6 : 10 }).flatMap((cell) => heading(cell, gap, width))
       const marks = [...words, ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat()]
       return {
         marks,

@@ -127,6 +127,13 @@ test('neighbours stay within the level; one of the three is printed', () => {
   }
 })
 
+test('neither place is named where the given number has any of the three', () => {
+  for (const level of LEVELS) {
+    const { pages } = drawForTest(antecessorESucessor, level, 1)
+    expect(JSON.stringify(pages).includes('antecessor')).toBe(level !== 'desafio')
+  }
+})
+
 test.each([
   [10, 8],
   [8, 3],
