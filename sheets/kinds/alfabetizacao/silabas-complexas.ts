@@ -12,7 +12,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { PATTERNS, type SpelledWord, wordsSpelled, wrongSpellings } from './spellings.ts'
+import { PATTERNS, type SpelledWord, syllableSpelled, wordsSpelled, wrongSpellings } from './spellings.ts'
 
 export interface SpellingTask {
   readonly word: string
@@ -32,21 +32,39 @@ export interface SpellingFacts {
 const CHOOSE_ROWS = 4
 const COMPLETE_ROWS = 4
 const SLOT = 13
+/** Largest letters of a word with a gap, mm. */
+const LETTERS = 9
 
 interface Look {
   readonly color: boolean
   readonly fill: Ink
 }
 
-/** The word with a box for the missing letters. */
-function gap({ picture, missing, from }: SpelledWord, box: Box): PageMark[] {
+/** Width of the box for so many letters, mm. */
+const slotFor = (missing: string) => (missing.length > 2 ? 23 : 17)
+
+/** What is printed before and after the box. */
+const printedOf = ({ picture, missing, from }: SpelledWord) => {
   const word = capitals(picture.name)
-  const parts = [word.slice(0, from), missing, word.slice(from + missing.length)]
-  const slot = 17
-  const size = (letters: string, scale: number) => measureText(letters, 'display', 9 * scale)
-  const free = box.width - slot - 4
-  const scale = Math.min(1, free / Math.max(1, size(parts[0] ?? '', 1) + size(parts[2] ?? '', 1)))
-  const widths = [size(parts[0] ?? '', scale), slot, size(parts[2] ?? '', scale)]
+  return [word.slice(0, from), word.slice(from + missing.length)] as const
+}
+
+/** The size at which every word of the page fits into this width beside its box: one for all. */
+function printedSize(words: readonly SpelledWord[], width: number): number {
+  const sizes = words.map((word) => {
+    const letters = printedOf(word).reduce((sum, part) => sum + measureText(part, 'display', LETTERS), 0)
+    return (LETTERS * (width - slotFor(word.missing) - 4)) / Math.max(1, letters)
+  })
+  return Math.min(LETTERS, ...sizes)
+}
+
+/** The word with a box for the missing letters. */
+function gap(spelled: SpelledWord, box: Box, size: number): PageMark[] {
+  const { missing } = spelled
+  const [before, after] = printedOf(spelled)
+  const parts = [before, missing, after]
+  const slot = slotFor(missing)
+  const widths = parts.map((part, i) => (i === 1 ? slot : measureText(part, 'display', size)))
   const total = widths.reduce((sum, width) => sum + width, 0) + 2.4
   let x = middleX(box) - total / 2
   const cy = middleY(box)
@@ -54,8 +72,9 @@ function gap({ picture, missing, from }: SpelledWord, box: Box): PageMark[] {
     const left = x
     const width = widths[i] ?? 0
     x += width + 1.2
-    if (i !== 1) return part ? [centredText(left + width / 2, cy, part, 9 * scale)] : []
-    return [answerBox(left, cy - SLOT / 2, slot, SLOT), writtenAnswer(left + slot / 2, cy, missing, 7.4)]
+    if (i !== 1) return part ? [centredText(left + width / 2, cy, part, size)] : []
+    const written = fitTextSize(missing, 'display', 7.4, slot - 3)
+    return [answerBox(left, cy - SLOT / 2, slot, SLOT), writtenAnswer(left + slot / 2, cy, missing, written)]
   })
 }
 
@@ -70,7 +89,9 @@ function choosePage(
     const other = random.pick(wrongSpellings({ picture, missing, from }, theme))
     return { word: capitals(picture.name), missing, from, choices: random.shuffle([missing, other]) }
   })
-  const marks = eachCell(words, cellsOf(2, CHOOSE_ROWS, { gap: 5 }), (word, cell, i): PageMark[] => {
+  const cells = cellsOf(2, CHOOSE_ROWS, { gap: 5 })
+  const letters = printedSize(words, (cells[0]?.width ?? 0) - 6)
+  const marks = eachCell(words, cells, (word, cell, i): PageMark[] => {
     const side = { x: cell.x + cell.width - 27, width: 23 }
     const size = Math.min(cell.height - SLOT - 9, cell.width - 36)
     const pills = (tasks[i]?.choices ?? []).flatMap((choice, k): PageMark[] => {
@@ -92,7 +113,7 @@ function choosePage(
         color: look.color,
       }),
       ...pills,
-      ...gap(word, writing),
+      ...gap(word, writing, letters),
     ]
   }).flat()
   return {
@@ -104,16 +125,18 @@ function choosePage(
 
 /** The syllable is missing, without choices; then the child writes the whole word. */
 function completePage(words: readonly SpelledWord[], look: Look): DrawnPage<SpellingFacts> {
-  const marks = eachCell(words, cellsOf(2, COMPLETE_ROWS, { gap: 5 }), (word, cell): PageMark[] => {
+  const cells = cellsOf(2, COMPLETE_ROWS, { gap: 5 })
+  const size = Math.min((cells[0]?.height ?? 0) - 14, 28)
+  const letters = printedSize(words, (cells[0]?.width ?? 0) - size - 6)
+  const marks = eachCell(words, cells, (word, cell): PageMark[] => {
     const base = cell.y + cell.height - 3.5
     const room = cell.height - 14
-    const size = Math.min(room, 32)
     const writing = { x: cell.x + size + 4, y: cell.y + 2, width: cell.width - size - 6, height: room }
     const name = capitals(word.picture.name)
     return [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
       drawPicture(word.picture, { cx: cell.x + 3 + size / 2, cy: cell.y + 2 + room / 2, size, color: look.color }),
-      ...gap(word, writing),
+      ...gap(word, writing, letters),
       line(cell.x + 6, base, cell.x + cell.width - 6, base, { width: 0.5 }),
       answer([
         text(middleX(cell), base - 2, name, fitTextSize(name, 'display', 6, cell.width - 14), {
@@ -215,7 +238,9 @@ function drawSheet(options: SheetOptions) {
   return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random, index) => {
     const look = { color, fill: color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE }
     const words = pages[index] ?? []
-    return level === 'facil' ? choosePage(random, words, theme, look) : completePage(words, look)
+    if (level === 'facil') return choosePage(random, words, theme, look)
+    const isAlike = new Set(items.map(({ missing }) => missing)).size === 1
+    return completePage(isAlike ? words.map(syllableSpelled) : words, look)
   })
 }
 

@@ -24,6 +24,11 @@ export const PATTERNS: readonly Pattern[] = [
   { id: 'nasal', heading: 'AM, AN, EM…', letters: /[aeiou][mn](?=[bcdfgjlpqrstvz])/, beside: ['ao', 'com-r'] },
 ]
 
+/** Letters that no L follows at the start of a Portuguese syllable, and their voiced or voiceless twin. D has none here:
+ * its twin makes `quatro` of `quadro`. */
+const TWINS: Readonly<Record<string, string>> = { TR: 'DR', VR: 'FR', DR: 'DR' }
+const twinOf = (missing: string) => TWINS[missing] ?? missing.replace('R', 'L')
+
 /** Wrong spellings that a child writes for the right one. */
 const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
   nh: () => ['LH', 'N'],
@@ -31,7 +36,7 @@ const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
   ch: () => ['LH', 'J'],
   qu: (missing) => [`C${missing.slice(1)}`, missing.replace('U', '')],
   gu: (missing) => [`J${missing.slice(1)}`, missing.replace('U', '')],
-  'com-r': (missing) => [missing.replace('R', 'L'), missing.replace('R', '')],
+  'com-r': (missing) => [twinOf(missing), missing.replace('R', '')],
   'com-l': (missing) => [missing.replace('L', 'R'), missing.replace('L', '')],
   ao: () => ['AM', 'AL'],
   nasal: (missing) => [missing.endsWith('M') ? missing.replace('M', 'N') : missing.replace('N', 'M')],
@@ -64,6 +69,19 @@ export function wordsSpelled(id: string, apart: readonly string[] = []): Spelled
     if (others.some(({ letters }) => letters.test(name))) return []
     return [{ picture, missing: capitals(found[0]), from: found.index }]
   })
+}
+
+/** Where the letters of a pattern are always the same: their syllable, so that each word misses something else. */
+export function syllableSpelled({ picture, missing, from }: SpelledWord): SpelledWord {
+  let start = 0
+  for (const syllable of picture.syllables) {
+    const end = start + syllable.length
+    // Of a word of one syllable something is left to read.
+    if (picture.syllables.length > 1 && from >= start && from + missing.length <= end)
+      return { picture, missing: capitals(syllable), from: start }
+    start = end
+  }
+  return { picture, missing, from }
 }
 
 const NAMES = new Set(VOCABULARY.map(({ name }) => capitals(name)))

@@ -144,6 +144,24 @@ test('the missing letters complete the word, no wrong choice makes another word,
   }
 })
 
+test('letters are printed in one size on a page of spellings, and the words of a page miss different letters', () => {
+  const options = { title: 'Título', instruction: 'Uma frase.', seed: 4, color: true, pages: 1 }
+  for (const level of ['facil', 'medio'] as const)
+    for (const theme of ['nh', 'ch', 'ao', 'com-r']) {
+      const { pages, facts } = silabasComplexas.draw({ ...options, level, theme })
+      const tasks = facts.pages[0]?.tasks ?? []
+      const printed = new Set(
+        tasks.flatMap(({ word, missing, from }) => [word.slice(0, from), word.slice(from + missing.length)]),
+      )
+      const sizes = pages.flatMap(({ marks }) =>
+        marks.flatMap((mark) => (mark.kind === 'text' && printed.has(mark.text) ? [mark.size] : [])),
+      )
+      expect(new Set(sizes).size, `${level} ${theme}`).toBe(1)
+      if (level === 'medio') expect(new Set(tasks.map(({ missing }) => missing)).size, theme).toBeGreaterThan(1)
+      for (const { choices } of tasks) expect(choices.join(' ')).not.toMatch(/[DTV]L/)
+    }
+})
+
 test('every reading has its answer among the choices, and a scene', () => {
   for (const { seed, page } of everyPage(frasesELeitura)) {
     // Right answers all in one place are a pattern.
