@@ -1,6 +1,7 @@
 /** A picture and its word with letters missing: complete it. */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
 import { eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -53,23 +54,29 @@ function missingLetters(random: Random, picture: Picture, level: Level): boolean
 
 /** Height of a block, and of the largest picture on it, mm. */
 const [BLOCK, LARGEST] = [20, 46]
-const SLOT_GAP = 1.2
 const LETTER_SIZE = 9.5
+/** Between the letters of a word, and of a blank for one letter, mm: a word that falls into letters is not read. */
+const [LETTER_GAP, BLANK] = [1.3, 11.5]
 /** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
 const BASELINE = LETTER_SIZE * 0.35 + 0.9
 
 function drawWord(task: GapTask, box: Box): PageMark[] {
   const letters = [...task.word]
-  const slot = Math.min(12.5, (box.width - SLOT_GAP * (letters.length - 1)) / letters.length)
-  const width = slot * letters.length + SLOT_GAP * (letters.length - 1)
-  const left = middleX(box) - width / 2
-  const base = box.y + box.height - 2
+  const room = box.width - LETTER_GAP * (letters.length - 1)
+  const widthsFor = (blank: number) =>
+    letters.map((letter, i) => (task.missing[i] ? blank : measureText(letter, 'display', LETTER_SIZE)))
+  const sum = (widths: readonly number[]) => widths.reduce((all, one) => all + one, 0)
+  const blanks = Math.max(1, task.missing.filter(Boolean).length)
+  const blank = Math.min(BLANK, BLANK - (sum(widthsFor(BLANK)) - room) / blanks)
+  const widths = widthsFor(blank)
+  const cy = box.y + box.height - 9
+  let x = middleX(box) - (sum(widths) + LETTER_GAP * (letters.length - 1)) / 2
   return letters.flatMap((letter, i): PageMark[] => {
-    const x = left + i * (slot + SLOT_GAP)
-    const cy = base - 7
-    if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, LETTER_SIZE)]
-    const blank = line(x + 0.8, cy + BASELINE, x + slot - 0.8, cy + BASELINE, { width: 0.6 })
-    return [blank, writtenAnswer(x + slot / 2, cy - 1.6, letter, 8)]
+    const [left, width] = [x, widths[i] ?? 0]
+    x += width + LETTER_GAP
+    if (!task.missing[i]) return [centredText(left + width / 2, cy, letter, LETTER_SIZE)]
+    const under = line(left + 0.6, cy + BASELINE, left + width - 0.6, cy + BASELINE, { width: 0.6 })
+    return [under, writtenAnswer(left + width / 2, cy, letter, 8)]
   })
 }
 
