@@ -19,6 +19,7 @@ import {
   type FamilyWord,
   hardness,
   placeOf,
+  SHOWN_BY,
   startingWith,
   syllablesOfFamily,
   WORDS_TO_DRAW,
@@ -87,16 +88,13 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
       : null
     const art = { x: row.x, y: row.y + 1, width: PICTURE_ROOM, height: row.height - 2 }
     const size = row.height - 11
-    const left = picture
+    const shown = picture ?? SHOWN_BY[syllable]
+    const word = picture?.syllables ?? toDraw ?? []
+    const place = picture ? placeOf(picture, syllable) : 0
+    const left = shown
       ? [
-          drawPicture(picture, { cx: middleX(art), cy: row.y + size / 2 + 0.5, size, color }),
-          ...markedWord(
-            picture.syllables,
-            placeOf(picture, syllable),
-            middleX(art),
-            row.y + row.height - 2.2,
-            PICTURE_ROOM - 2,
-          ),
+          drawPicture(shown, { cx: middleX(art), cy: row.y + size / 2 + 0.5, size, color }),
+          ...markedWord(word, place, middleX(art), row.y + row.height - 2.2, PICTURE_ROOM - 2),
         ]
       : [
           ...ownFrame(

@@ -73,9 +73,9 @@ export function wordsOfFamily(consonant: string): FamilyWord[] {
   return [...words.values()]
 }
 
-/** Words in syllables for those syllables that begin no pictured word: a child can draw them. X begins too few words. */
+/** Words in syllables for those syllables that begin no word of the library. X begins too few words. */
 export const WORDS_TO_DRAW: Readonly<Record<string, readonly string[]>> = {
-  DO: ['DO', 'MI', 'NÓ'],
+  DO: ['DO', 'CE'],
   DU: ['DU', 'CHA'],
   FE: ['FE', 'RA'],
   FI: ['FI', 'TA'],
@@ -89,4 +89,20 @@ export const WORDS_TO_DRAW: Readonly<Record<string, readonly string[]>> = {
   ZA: ['ZA', 'BUM', 'BA'],
   ZI: ['ZI', 'GUE-ZAGUE'],
   ZO: ['ZO', 'O', 'LÓ', 'GI', 'CO'],
+}
+
+/** Pictures of the library that show these words under another name; the child draws the rest. */
+export const SHOWN_BY: Readonly<Record<string, string>> = {
+  DO: 'candy',
+  DU: 'shower',
+  FE: 'jaguar',
+  FI: 'ribbon',
+  GU: 'marbles',
+  HU: 'boy',
+  JE: 'donkey',
+  JI: 'snake',
+  JU: 'lion',
+  NE: 'snowflake',
+  RU: 'road',
+  ZA: 'drum',
 }
