@@ -37,9 +37,12 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 /** Not for the first writing: several letters for one sound, accents, two consonants together. */
 const HARD = /ch|lh|nh|qu|gu[eéií]|rr|ss|[bcdfgptv][rl]|[^a-z]|[bcdfgjlmnprstvxz]{2}|[mnrlsz]$/
 
+/** Alone they are taken for another: a guinea pig, a wolf, a bowl of something. */
+const MISTAKEN: ReadonlySet<string> = new Set(['capivara', 'raposa', 'açaí', 'arroz'])
+
 function suits(picture: Picture, { letters, syllables }: LevelRule, level: Level): boolean {
   const { name } = picture
-  if (!isClearAlone(picture)) return false
+  if (!isClearAlone(picture) || MISTAKEN.has(picture.name)) return false
   if (name.length < letters[0] || name.length > letters[1] || !syllables.includes(picture.syllables.length))
     return false
   if (level === 'facil') return !HARD.test(name)
