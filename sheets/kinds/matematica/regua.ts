@@ -2,15 +2,17 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
+import { capital } from '../../page/capital.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLUE, GREEN, ORANGE, PINK, PURPLE, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { BLUE, GREEN, ORANGE, PINK, PURPLE, tint, YELLOW } from '../../scene/inks.ts'
 import { answerBox, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import { RULER_THINGS, THING_HEIGHT } from './ruler-things.ts'
 
 export interface RulerTask {
   /** Start and end of the thing on the ruler, mm. */
@@ -24,86 +26,10 @@ const ROWS = 4
 const RULER_CM = 15
 const MARGIN = 4
 const RULER_HEIGHT = 17
-const THING_HEIGHT = 12
 /** From the left side of the page to the zero of the ruler. */
 const ZERO = 6
 
 const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE]
-
-interface Bar {
-  readonly left: number
-  readonly right: number
-  /** Middle of its height. */
-  readonly cy: number
-  readonly ink: Ink | null
-}
-
-const filled = (ink: Ink | null) => ({ fill: ink ?? WHITE })
-
-/** Each thing begins exactly at `left` and ends exactly at `right`. */
-const THINGS: Readonly<Record<string, (bar: Bar) => Mark[]>> = {
-  lápis: ({ left, right, cy, ink }) => {
-    const h = THING_HEIGHT / 2.6
-    const tip = Math.min(9, (right - left) * 0.3)
-    return [
-      rect(left + 3.5, cy - h, right - left - tip - 3.5, 2 * h, { width: 0.6, ...filled(ink) }),
-      rect(left, cy - h, 3.5, 2 * h, { width: 0.6, radius: 1, ...filled(ink && PINK) }),
-      polygon(
-        [
-          { x: right - tip, y: cy - h },
-          { x: right, y: cy },
-          { x: right - tip, y: cy + h },
-        ],
-        { width: 0.6, ...filled(ink && SAND) },
-      ),
-      polygon(
-        [
-          { x: right - tip * 0.34, y: cy - h * 0.34 },
-          { x: right, y: cy },
-          { x: right - tip * 0.34, y: cy + h * 0.34 },
-        ],
-        { width: 0.5, fill: [0, 0, 0, 100] },
-      ),
-      line(left + 3.5, cy - h / 3, right - tip, cy - h / 3, { width: 0.35 }),
-      line(left + 3.5, cy + h / 3, right - tip, cy + h / 3, { width: 0.35 }),
-    ]
-  },
-  fita: ({ left, right, cy, ink }) => {
-    const h = THING_HEIGHT / 2.8
-    const notch = 3
-    const d = `M${round(left)} ${round(cy - h)}H${round(right)}L${round(right - notch)} ${round(cy)}L${round(right)} ${round(cy + h)}H${round(left)}L${round(left + notch)} ${round(cy)}Z`
-    return [path(d, { width: 0.6, ...filled(ink) })]
-  },
-  chave: ({ left, right, cy, ink }) => {
-    const r = Math.min(THING_HEIGHT / 2, (right - left) / 3.2)
-    return [
-      rect(left + 2 * r - 1, cy - 1.4, right - left - 2 * r + 1, 2.8, { width: 0.6, ...filled(ink) }),
-      rect(right - 4, cy + 1.2, 2.2, 3.4, { width: 0.5, ...filled(ink) }),
-      rect(right - 8.4, cy + 1.2, 2.2, 2.6, { width: 0.5, ...filled(ink) }),
-      path(
-        `M${round(left)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`,
-        { width: 0.6, ...filled(ink) },
-      ),
-      path(
-        `M${round(left + r * 0.55)} ${round(cy)}a${round(r * 0.45)} ${round(r * 0.45)} 0 1 0 ${round(r * 0.9)} 0a${round(r * 0.45)} ${round(r * 0.45)} 0 1 0 ${round(-r * 0.9)} 0Z`,
-        { width: 0.5, fill: WHITE },
-      ),
-    ]
-  },
-  minhoca: ({ left, right, cy, ink }) => {
-    const h = 2.9
-    const bands = Math.max(2, Math.floor((right - left) / 14))
-    return [
-      rect(left, cy - h, right - left, 2 * h, { radius: h, width: 0.6, ...filled(ink && PINK) }),
-      ...Array.from({ length: bands }, (_, i) => {
-        const x = left + ((i + 0.6) * (right - left - 8)) / bands
-        return line(x, cy - h, x, cy + h, { width: 0.35 })
-      }),
-      path(`M${round(right - 4)} ${round(cy - 0.7)}v.1`, { width: 1.2 }),
-    ]
-  },
-}
-const NAMES = Object.keys(THINGS)
 
 function choose(level: Level, random: Random): { from: number; to: number } {
   if (level === 'facil') return { from: 0, to: 10 * random.integer(3, 14) }
@@ -127,14 +53,19 @@ function tasksOf(options: SheetOptions): RulerTask[][] {
   const lengths = new Set<number>()
   return Array.from({ length: pages }, (_, page) => {
     const source = random.fork(page)
-    const things = source.shuffle(NAMES)
-    return Array.from({ length: amountOf(options, ROWS) }, (_, i) => {
+    const tasks: RulerTask[] = []
+    for (const {
+      name,
+      lengths: [least, most],
+    } of source.shuffle(RULER_THINGS).slice(0, amountOf(options, ROWS))) {
+      const suits = ({ from, to }: { from: number; to: number }) => to - from >= least && to - from <= most
       let task = choose(level, source)
-      for (let attempt = 0; attempt < ATTEMPTS && lengths.has(task.to - task.from); attempt++)
+      for (let attempt = 0; attempt < ATTEMPTS && (lengths.has(task.to - task.from) || !suits(task)); attempt++)
         task = choose(level, source)
       lengths.add(task.to - task.from)
-      return { ...task, thing: things[i % things.length] ?? 'lápis' }
-    })
+      tasks.push({ ...task, thing: name })
+    }
+    return tasks
   })
 }
 
@@ -199,24 +130,28 @@ export function centimetres(mm: number): string {
   return mm % 10 === 0 ? String(mm / 10) : `${Math.floor(mm / 10)},${mm % 10}`
 }
 
-function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
+/** For the last thing of an easy or a middle page the child takes a ruler. */
+const OWN = 'Meça com a sua régua.'
+
+function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions, own: boolean): PageMark[] {
   const { level, color } = options
   const zero = cell.x + ZERO
   const top = cell.y + THING_HEIGHT + 2.5
   const [left, right] = [zero + task.from, zero + task.to]
-  const draw = THINGS[task.thing]
+  const thing = RULER_THINGS.find(({ name }) => name === task.thing)
   const ink = color ? inTurn(INKS, index + task.to) : null
   const dashed = { width: 0.3, dash: [1, 1] }
   const length = task.to - task.from
   const baseline = cell.y + cell.height - 7
   const x = cell.x + cell.width - 62
-  const name = task.thing
   const first = options.theme === BROKEN ? Math.floor(task.from / 10) : 0
   return [
-    ...[left, right].map((x) => line(x, cell.y + THING_HEIGHT / 2 + 1, x, top, dashed)),
-    ...(draw?.({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
-    ...drawRuler(zero, top, first, level, color),
-    text(x - 4, baseline + 2, `${name === 'lápis' ? 'O lápis' : `A ${name}`} mede`, 5.2, {
+    ...(own ? [] : [left, right].map((x) => line(x, cell.y + THING_HEIGHT / 2 + 1, x, top, dashed))),
+    ...(thing?.draw({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
+    ...(own
+      ? [text(zero, top + RULER_HEIGHT / 2, OWN, 5.2, { font: 'text', anchor: 'start' })]
+      : drawRuler(zero, top, first, level, color)),
+    text(x - 4, baseline + 2, `${capital(thing?.article ?? 'o')} ${task.thing} mede`, 5.2, {
       font: 'text',
       anchor: 'end',
     }),
@@ -240,7 +175,10 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
       const box = { ...CONTENT, height: CONTENT.height - 8 }
       const cells = cellsOf(1, page.length, { box, gap: options.fewer ? 26 : 5 })
       const marks = [
-        ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat(),
+        ...eachCell(page, cells, (task, cell, i) => {
+          const own = options.level !== 'desafio' && i > 0 && i === page.length - 1
+          return drawTask(task, cell, i, options, own)
+        }).flat(),
         // On the key the rulers are smaller: there the note would not be true.
         answer([], [text(middleX(CONTENT), CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' })]),
       ]
