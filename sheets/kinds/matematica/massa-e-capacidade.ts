@@ -14,6 +14,8 @@ import { lengthOf, nameOfThing } from './measured-things.ts'
 
 /** Room for the name under a thing, mm. */
 const NAME = 9
+/** From the foot of a picture to its name, mm. */
+const NAME_BELOW = 5.4
 
 function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color: boolean): PageMark[] {
   const width = (cell.width - 12) / 2
@@ -41,13 +43,14 @@ function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color:
 }
 
 function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color: boolean): PageMark[] {
-  const size = cell.height - 26
+  const size = cell.height - 26 - NAME_BELOW
   const cy = cell.y + cell.height - 12
   const left = cell.x + 5
   const room = (cell.width - 26 - 3) / task.units.length
   return [
     framed(cell),
     drawPicture(task.thing.id, { cx: middleX(cell), cy: cell.y + 3 + size / 2, size, color }),
+    text(middleX(cell), cell.y + 3 + size + NAME_BELOW, nameOfThing(task.thing), 4.6, { font: 'text' }),
     text(left + 18, cy + 3, String(task.number), 9, { anchor: 'end' }),
     ...task.units.flatMap((unit, i): PageMark[] => {
       const cx = cell.x + 26 + room * (i + 0.5)
