@@ -107,6 +107,9 @@ function drawPolygon({ polygon: shape, look }: Shown, cx: number, cy: number, si
   )
 }
 
+/** Side of the square that a shape fills, mm. */
+const LARGEST = 38
+
 /** Name and two counts for each shape; the names to choose from are below. */
 function drawNaming(shown: readonly Shown[], options: SheetOptions): PageMark[] {
   const bank = options.level === 'medio' ? 13 : 22
@@ -120,15 +123,15 @@ function drawNaming(shown: readonly Shown[], options: SheetOptions): PageMark[] 
       const sides = one.polygon.corners[one.look % one.polygon.corners.length]?.length ?? 0
       const right = cell.x + cell.width - 5
       const ink = options.color ? tint(inTurn(LOOKS, i), 0.75) : null
-      const left = cell.x + 38
+      const left = cell.x + LARGEST + 6.5
       const y = cell.y + cell.height - 17
       return [
         rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
-        drawPolygon(one, cell.x + 19, middleY(cell), Math.min(31, cell.height - 6), ink),
+        drawPolygon(one, cell.x + LARGEST / 2 + 3, middleY(cell), Math.min(LARGEST, cell.height - 5), ink),
         line(left, cell.y + cell.height - 24, right, cell.y + cell.height - 24, { width: 0.5 }),
         answer([text((left + right) / 2, cell.y + cell.height - 26.4, one.polygon.name, 5.4, { fill: ANSWER_RED })]),
         ...['lados', 'vértices'].flatMap((word, k): PageMark[] => {
-          const x = left + k * 22
+          const x = left + k * 21
           return [
             answerBox(x, y - 4, 14, 13),
             text(x + 7, y + 13.6, word, 3.8, { font: 'text' }),
