@@ -1,6 +1,8 @@
-/** Bingo: first the cards to draw from a bag, then boards, four to a page, all different. */
+/** Bingo: first the cards to draw from a bag, then boards, six to a page, all different. */
+
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import { dealPages, pinnedBy } from '../../page/deck.ts'
@@ -11,6 +13,9 @@ import { capitals, initialOf, WORD_THEMES, wordsOf } from '../../pictures/vocabu
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centred, type Thing } from '../../studio/fit.ts'
+import { Pen } from '../../studio/pen.ts'
+import { windsurf, yorkshire } from '../../studio/shapes/rare-things.ts'
 import { isClear } from '../alfabetizacao/word-deck.ts'
 import { letterPictures } from '../tracejar/letter-words.ts'
 import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
@@ -23,8 +28,11 @@ export interface BingoFacts {
 
 const LETTERS = 'letras'
 const CALLED = 24
-const [BAG_COLUMNS, BAG_ROWS] = [4, 6]
-const BOARDS = 4
+const BAG_COLUMNS = 4
+const [BOARD_COLUMNS, BOARD_ROWS] = [2, 3]
+const BOARDS = BOARD_COLUMNS * BOARD_ROWS
+/** Height of the number over a board, mm. */
+const NUMBER = 6.4
 const FIELDS = 9
 /** Two boards share at most so many fields, so that not all are full at once. */
 const MOST_ALIKE = 6
@@ -34,28 +42,44 @@ const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 
 /** Of the words of a letter, the one that a level shows: small letters have other pictures than capitals. */
 const LETTER_WORD: Readonly<Record<Level, number>> = { facil: 0, medio: 1, desafio: 0 }
 
-/** The pictures of the bag: one for each letter, or the words of the theme. */
-function bagOf(options: SheetOptions): readonly Picture[] {
+/** A card of the bag, and what a field of a board shows of it. */
+interface Called {
+  readonly name: string
+  readonly letter: string
+  /** Null for a letter that begins no word of the library: the studio draws its thing. */
+  readonly picture: Picture | null
+}
+
+const RARE: Readonly<Record<string, readonly [name: string, thing: Thing]>> = {
+  W: ['windsurfe', windsurf],
+  Y: ['yorkshire', yorkshire],
+}
+
+const calledBy = (picture: Picture): Called => ({ name: picture.name, letter: initialOf(picture), picture })
+
+/** The cards of the bag: one for each letter, or the words of the theme. */
+function bagOf(options: SheetOptions): readonly Called[] {
   if ((options.theme ?? LETTERS) === LETTERS)
-    return [...'ABCDEFGHIJLMNOPQRSTUVXZ'].flatMap((letter) => {
+    return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter): Called[] => {
       const pictures = letterPictures(letter)
-      return pictures[LETTER_WORD[options.level]] ?? pictures[0] ?? []
+      const picture = pictures[LETTER_WORD[options.level]] ?? pictures[0] ?? null
+      const name = picture?.name ?? RARE[letter]?.[0]
+      return name ? [{ name, letter, picture }] : []
     })
   const items = wordsOf(options.theme).filter(
     (picture) =>
       isClear(picture) && suitsCards(picture, options.theme) && picture.name.length <= LONGEST[options.level],
   )
   const deal = { items, perPage: CALLED, pinned: pinnedBy(options, items), label: 'bag' }
-  return dealPages({ ...options, pages: 1 }, deal)[0] ?? []
+  return (dealPages({ ...options, pages: 1 }, deal)[0] ?? []).map(calledBy)
 }
 
 /** Boards of nine fields, every two of which differ in three or more. */
-function deal(random: Random, bag: readonly Picture[], count: number): Picture[][] {
-  const boards: Picture[][] = []
+function deal(random: Random, bag: readonly Called[], count: number): Called[][] {
+  const boards: Called[][] = []
   for (let attempt = 0; attempt < 400 && boards.length < count; attempt++) {
     const board = random.sample(bag, FIELDS)
-    if (boards.every((other) => other.filter((picture) => board.includes(picture)).length <= MOST_ALIKE))
-      boards.push(board)
+    if (boards.every((other) => other.filter((one) => board.includes(one)).length <= MOST_ALIKE)) boards.push(board)
   }
   if (boards.length < count) throw new RangeError(`fewer than ${count} boards of ${bag.length} pictures`)
   return boards
@@ -72,7 +96,7 @@ interface Look {
 const FIELD_ROOM = 21.5
 
 /** The largest size at which every word of the bag fits into its field. */
-function wordSize(bag: readonly Picture[], level: Level): number {
+function wordSize(bag: readonly Called[], level: Level): number {
   const sizes = bag.map(({ name }) =>
     level === 'medio'
       ? fitTextSize(capitals(name), 'display', 6.2, FIELD_ROOM)
@@ -82,34 +106,38 @@ function wordSize(bag: readonly Picture[], level: Level): number {
 }
 
 /** On a board: the picture, its word, its word in cursive; of letters the capital, the small one, the cursive one. */
-function field(picture: Picture, box: Parameters<typeof pictureFace>[1], look: Look): Mark[] {
+function field({ name, letter, picture }: Called, box: Box, look: Look): Mark[] {
   const { level, color, isLetters } = look
   if (isLetters) {
-    const letter = initialOf(picture)
     if (level === 'facil') return wordFace(letter, box, 13)
     return level === 'medio'
       ? wordFace(letter.toLowerCase(), box, 13)
-      : wordFace(letter.toLowerCase(), box, 10.5, 'cursive')
+      : wordFace(letter.toLowerCase(), box, 7.5, 'cursive')
   }
-  if (level === 'facil') return namedFace(picture, box, color)
-  const word = level === 'medio' ? capitals(picture.name) : picture.name
+  if (level === 'facil' && picture) return namedFace(picture, box, color)
+  const word = level === 'medio' ? capitals(name) : name
   return wordFace(word, box, look.letters, level === 'medio' ? 'display' : 'cursive')
 }
 
-function bagPage(bag: readonly Picture[], look: Look): DrawnPage<BingoFacts> {
-  const { cards, marks } = cardGrid(BAG_COLUMNS, BAG_ROWS, undefined, bag.length)
-  const drawn = eachCell(bag, cards, (picture, card): Mark[] => {
+function shown({ letter, picture }: Called, box: Box, color: boolean): Mark[] {
+  if (picture) return pictureFace(picture, box, color)
+  const thing = RARE[letter]?.[1]
+  const size = Math.min(box.width, box.height)
+  return thing ? [centred(new Pen(color), thing, middleX(box), middleY(box), size)] : []
+}
+
+function bagPage(bag: readonly Called[], look: Look): DrawnPage<BingoFacts> {
+  const { cards, marks } = cardGrid(BAG_COLUMNS, Math.ceil(bag.length / BAG_COLUMNS), undefined, bag.length)
+  const drawn = eachCell(bag, cards, (one, card): Mark[] => {
     const box = insideCard(card)
-    if (!look.isLetters) return namedFace(picture, box, look.color)
+    if (!look.isLetters) return one.picture ? namedFace(one.picture, box, look.color) : []
     const half = { ...box, width: box.width / 2 - 1 }
-    return [
-      ...wordFace(initialOf(picture), half, 12),
-      ...pictureFace(picture, { ...half, x: box.x + box.width / 2 + 1 }, look.color),
-    ]
+    return [...wordFace(one.letter, half, 12), ...shown(one, { ...half, x: box.x + box.width / 2 + 1 }, look.color)]
   }).flat()
   return {
     marks: [...marks, ...drawn],
     facts: { bag: bag.map(({ name }) => name), boards: [] },
+    unsigned: true,
     instruction: BINGO_TEXTS.bag,
     items: bag.map(({ name }) => name),
   }
@@ -117,22 +145,22 @@ function bagPage(bag: readonly Picture[], look: Look): DrawnPage<BingoFacts> {
 
 function boardsPage(
   random: Random,
-  boards: readonly (readonly Picture[])[],
+  boards: readonly (readonly Called[])[],
   first: number,
   look: Look,
 ): DrawnPage<BingoFacts> {
-  const { cards, marks } = cardGrid(2, 2)
+  const { cards, marks } = cardGrid(BOARD_COLUMNS, BOARD_ROWS)
   const inks = random.shuffle(SOFT_FILLS)
   const drawn = eachCell(boards, cards, (board, card, i): Mark[] => {
     const box = insideCard(card)
     const fill = look.color ? tint(inks[i % inks.length] ?? WHITE, 0.5) : WHITE
-    const grid = { x: box.x, y: box.y + 11, width: box.width, height: box.height - 11 }
+    const grid = { x: box.x, y: box.y + NUMBER + 1, width: box.width, height: box.height - NUMBER - 1 }
     return [
-      rect(box.x, box.y, box.width, 9, { radius: 3, width: 0.5, fill }),
-      text(box.x + box.width / 2, box.y + 6.4, BINGO_TEXTS.board(first + i + 1), 5),
-      ...eachCell(board, cellsOf(3, 3, { box: grid, gap: 0 }), (picture, cell): Mark[] => [
+      rect(box.x, box.y, box.width, NUMBER, { radius: 2.4, width: 0.5, fill }),
+      text(box.x + box.width / 2, box.y + 4.6, BINGO_TEXTS.board(first + i + 1), 4),
+      ...eachCell(board, cellsOf(3, 3, { box: grid, gap: 0 }), (one, cell): Mark[] => [
         rect(cell.x, cell.y, cell.width, cell.height, { width: 0.5 }),
-        ...field(picture, { x: cell.x + 1.2, y: cell.y + 2, width: cell.width - 2.4, height: cell.height - 4 }, look),
+        ...field(one, { x: cell.x + 1.2, y: cell.y + 1.2, width: cell.width - 2.4, height: cell.height - 2.4 }, look),
       ]).flat(),
     ]
   }).flat()
@@ -140,6 +168,7 @@ function boardsPage(
     marks: [...marks, ...drawn],
     facts: { bag: [], boards: boards.map((board) => board.map(({ name }) => name)) },
     instruction: BINGO_TEXTS.boards,
+    unsigned: true,
     items: boards.map((board, i) => `${first + i + 1}: ${board.map(({ name }) => name).join(' ')}`),
   }
 }
