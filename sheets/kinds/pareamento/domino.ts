@@ -1,4 +1,7 @@
-/** Dominoes to cut out that lie in one ring: each half goes with exactly one half of another piece. */
+/**
+ * Dominoes to cut out. Of pictures alone, the whole game: each one with every other and with itself. With words to read,
+ * pieces that lie in one ring: each half goes with exactly one half of another piece.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -10,15 +13,28 @@ import { BLACK } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
-import { pictureFace, wordFace } from './card-faces.ts'
+import { pictureFace, suitsCards, wordFace } from './card-faces.ts'
 
 export interface DominoFacts {
   /** Pieces in the order of the page, by the word of their left and of their right half. */
   readonly pieces: readonly (readonly [left: string, right: string])[]
 }
 
-const COLUMNS = 2
-const ROWS: Readonly<Record<Level, number>> = { facil: 5, medio: 6, desafio: 6 }
+/** Pieces of a ring; pictures of a whole game, which has 28 pieces of seven and 10 of four. */
+const RING = 12
+const [WHOLE, SMALL] = [7, 4]
+/** Columns of the page by the number of its pieces. */
+const columnsFor = (pieces: number) => (pieces > RING ? 4 : 2)
+
+type Pair = readonly [left: Picture, right: Picture]
+
+const wholeGame = (pictures: readonly Picture[]): Pair[] =>
+  pictures.flatMap((one, i) => pictures.slice(i).map((other): Pair => [one, other]))
+
+/** The right half of a piece goes with the left half of the next in the ring. */
+const inRing = (pictures: readonly Picture[]): Pair[] =>
+  pictures.map((one, i): Pair => [one, pictures[(i + 1) % pictures.length] ?? one])
+
 const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 7 }
 
 /** The left half: the same picture, the word, the syllables in another order. */
@@ -53,17 +69,19 @@ export const domino: SheetKind<PagesFacts<DominoFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const rows = amountOf(options, ROWS[level])
-    const count = COLUMNS * rows
-    const deck = { perPage: count, suits: (picture: Picture) => suits(picture, level), accept: initialIsRare }
+    const isWhole = level === 'facil'
+    const count = isWhole ? (options.fewer ? SMALL : WHOLE) : 2 * amountOf(options, RING / 2)
+    const deck = {
+      perPage: count,
+      suits: (picture: Picture) => suits(picture, level) && suitsCards(picture, options.theme),
+      accept: initialIsRare,
+    }
     const pages = dealWords(options, deck)
     return composeSheet(options, 'cut', (random, index) => {
-      const ring = pages[index] ?? []
-      const { cards, marks } = cardGrid(COLUMNS, rows)
-      // The right half of a piece goes with the left half of the next in the ring.
-      const pieces = random.shuffle(
-        ring.map((picture, i) => [picture, ring[(i + 1) % ring.length] ?? picture] as const),
-      )
+      const pictures = pages[index] ?? []
+      const pieces = random.shuffle(isWhole ? wholeGame(pictures) : inRing(pictures))
+      const columns = columnsFor(pieces.length)
+      const { cards, marks } = cardGrid(columns, Math.ceil(pieces.length / columns))
       const drawn = pieces.flatMap(([left, right], i): Mark[] => {
         const card = cards[i]
         if (!card) return []
@@ -78,7 +96,7 @@ export const domino: SheetKind<PagesFacts<DominoFacts>> = {
       return {
         marks: [...marks, ...drawn],
         facts: { pieces: pieces.map(([left, right]) => [left.name, right.name] as const) },
-        items: namesOf(ring),
+        items: namesOf(pictures),
       }
     })
   },
