@@ -8,7 +8,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawDrawing } from '../../pictures/drawing.ts'
 import { bust } from '../../pictures/drawn/people-drawn.ts'
-import { CHILDREN } from '../../pictures/drawn/people-looks.ts'
+import { FACES } from '../../pictures/drawn/people-looks.ts'
 import { centredText, group } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type Emotion, SITUATIONS } from './situations.ts'
@@ -44,7 +44,7 @@ const INSTRUCTIONS = {
 const faceItem = ({ id }: Named, child: number, color: boolean): MatchItem => ({
   name: id,
   draw: (box: Box) => {
-    const look = CHILDREN[child % CHILDREN.length]
+    const look = FACES[child % FACES.length]
     const size = Math.min(box.width, box.height)
     return look ? [drawDrawing(bust(look, id), { cx: middleX(box), cy: middleY(box), size, color })] : []
   },
@@ -81,7 +81,7 @@ export const emocoes: SheetKind<PagesFacts<MatchFacts>> = {
     const written = words && theme !== FACES_THEME && !situations
     return composeSheet(options, 'link', (random, _, sheet) => {
       // Every page goes on with other children.
-      const children = random.shuffle(CHILDREN.map((_, i) => i))
+      const children = random.shuffle(FACES.map((_, i) => i))
       const known = FEELINGS.slice(0, feelings)
       const wanted = known.filter(({ word }) => options.must?.some((one) => one.toLocaleUpperCase('pt-BR') === word))
       const others = sheet
@@ -89,12 +89,12 @@ export const emocoes: SheetKind<PagesFacts<MatchFacts>> = {
         .shuffle(known.filter((one) => !wanted.includes(one)))
       const pairs = random.shuffle([...wanted, ...others].slice(0, rows)).map((one, i) => ({
         left: situations ? situationItem(one, color) : faceItem(one, children[i] ?? i, color),
-        right: written ? wordItem(one) : faceItem(one, children[(i + 4) % children.length] ?? i, color),
+        right: written ? wordItem(one) : faceItem(one, children[(i + rows) % children.length] ?? i, color),
       }))
       const drawn = drawMatching(random, pairs, { leftWidth: situations ? 64 : 54, rightWidth: written ? 66 : 54 })
       const asked = situations ? INSTRUCTIONS.situations : words && !written ? INSTRUCTIONS.faces : undefined
       // A feeling comes back with another child: the page asks about that face.
-      const faces = situations ? children.map((child) => children[(child + 4) % children.length]) : children
+      const faces = situations ? children.map((_, i) => children[(i + rows) % children.length]) : children
       const items = drawn.facts.left.map((name, i) => `${name} ${faces[i]}`)
       return { ...drawn, items, ...(asked && { instruction: asked }) }
     })

@@ -1,4 +1,4 @@
-/** Eight children and nine adults: skin, hair, clothes. */
+/** Children and adults: skin, hair, clothes. */
 import { inkOfHex } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import { AMBER, CHERRY, LEAF, NAVY, PAPER, PLUM, ROSE, SEA, SKY, SUN } from './colors.ts'
@@ -46,6 +46,15 @@ export const CHILDREN: readonly Look[] = [
   { skin: BROWN_SKIN, hair: BROWN_HAIR, style: 'short', shirt: SKY, below: NAVY, glasses: true },
   { skin: FAIR, hair: BLACK_HAIR, style: 'bob', shirt: AMBER, below: LEAF },
   { skin: DARK_SKIN, hair: BLACK_HAIR, style: 'braids', shirt: ROSE, below: SEA, skirt: true, glasses: true },
+]
+
+/** Enough children for six on each side of a page. */
+export const FACES: readonly Look[] = [
+  ...CHILDREN,
+  { skin: TAWNY, hair: BROWN_HAIR, style: 'curls', shirt: SEA, below: NAVY },
+  { skin: DARK_SKIN, hair: BLACK_HAIR, style: 'short', shirt: LEAF, below: NAVY },
+  { skin: BROWN_SKIN, hair: BLACK_HAIR, style: 'fringe', shirt: AMBER, below: NAVY, glasses: true },
+  { skin: TAWNY, hair: BLACK_HAIR, style: 'long', shirt: SUN, below: PLUM, freckles: true },
 ]
 
 export const ADULTS: Readonly<Record<string, Look>> = {
