@@ -1,6 +1,6 @@
 /**
- * The child joins each operation to its result. An animal asks, and its goal holds the results: the same two on every
- * row, so that only the numbers give the answer. At the first level there are things to count below the operation.
+ * The child joins each operation to its result. Another animal asks on each row, and all presents are the same, so that
+ * only the numbers give the answer. At the first level there are things to count below the operation.
  */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -118,17 +118,9 @@ function drawBalls(sum: Sum, box: Box, color: boolean): Mark[] {
   )
 }
 
-/** The asking animals, and their goals. */
-const SEEKERS = [
-  ['rabbit', 'carrot'],
-  ['mouse', 'cheese'],
-  ['dog', 'bone'],
-  ['monkey', 'banana'],
-  ['cat', 'fish'],
-  ['squirrel', 'peanut'],
-  ['horse', 'apple'],
-  ['turtle', 'strawberry'],
-] as const
+/** The asking animals; each page begins with another one. */
+const SEEKERS = ['rabbit', 'mouse', 'dog', 'monkey', 'cat', 'squirrel', 'horse', 'turtle'] as const
+const FOUND = 'gift'
 
 /** Side of the animal and of what it looks for, mm. */
 const ANIMAL_SIZE = 25
@@ -190,10 +182,13 @@ export const contasEResultados: SheetKind<PagesFacts<MatchFacts & { readonly sum
       const sums = pages[index] ?? []
       // One colour for each column: it gives no answer away.
       const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
-      const [seeker, found] = seekers[index % seekers.length] ?? SEEKERS[0]
-      const pairs = sums.map((sum) => ({
-        left: sumItem(sum, level === 'facil', { picture: seeker, fill: left, color }),
-        right: resultItem(sum.result, { picture: found, fill: right, color }),
+      const pairs = sums.map((sum, i) => ({
+        left: sumItem(sum, level === 'facil', {
+          picture: seekers[(index * rows + i) % seekers.length] ?? SEEKERS[0],
+          fill: left,
+          color,
+        }),
+        right: resultItem(sum.result, { picture: FOUND, fill: right, color }),
       }))
       const look = { leftWidth: LEFT_WIDTH, rightWidth: RIGHT_WIDTH, framed: false }
       const { facts, ...drawn } = drawMatching(random, pairs, look)

@@ -3,6 +3,7 @@ import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factori
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { FACES } from '../../pictures/drawn/people-looks.ts'
 import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
 import { PAIRS } from '../../studio/pairs/pairs.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -150,6 +151,19 @@ test('every operation has its result, and no other has the same', () => {
   }
 })
 
+test('another animal asks each question of a page', () => {
+  for (const level of LEVELS) {
+    const options = { title: 'Contas', instruction: 'Ligue.', level, seed: 3, color: true, pages: 2, theme: 'soma' }
+    const { contents, facts } = contasEResultados.draw(options)
+    for (const [i, { pictures }] of contents.entries())
+      expect(pictures.length).toBe((facts.pages[i]?.left.length ?? 0) + 1)
+  }
+})
+
+test('there are twelve children, so that none is on both sides of a page of feelings', () => {
+  expect(new Set(FACES.map((look) => JSON.stringify({ ...look, shirt: null, below: null }))).size).toBe(12)
+})
+
 test('no level asks what the one before it asks already', () => {
   for (const { level, seed, page } of everyPage(contasEResultados)) {
     if (level === 'facil') continue
@@ -193,9 +207,19 @@ test('every card of a game of pairs has exactly one partner, and all cards measu
   }
 })
 
-test('dominoes lie in one ring: each half has one partner, on another piece', () => {
+test('a domino of pictures is whole: each of seven with every other and with itself, once', () => {
   for (const { level, page } of everyPage(domino)) {
-    expect(page.pieces).toHaveLength({ facil: 10, medio: 12, desafio: 12 }[level])
+    if (level !== 'facil') continue
+    expect(page.pieces).toHaveLength(28)
+    expect(new Set(page.pieces.flat()).size).toBe(7)
+    expect(new Set(page.pieces.map((piece) => [...piece].sort().join())).size).toBe(28)
+  }
+})
+
+test('dominoes to read lie in one ring: each half has one partner, on another piece', () => {
+  for (const { level, page } of everyPage(domino)) {
+    if (level === 'facil') continue
+    expect(page.pieces).toHaveLength(12)
     const next = new Map(page.pieces)
     expect([...next.keys()].sort()).toEqual([...next.values()].sort())
     const [start = ''] = page.pieces[0] ?? []
@@ -213,8 +237,9 @@ test('bingo boards are all different and can be filled from the bag', () => {
         const { pages } = bingo.draw(options).facts
         const bag = new Set(pages[0]?.bag)
         const boards = pages.flatMap((page) => page.boards)
-        expect(boards).toHaveLength(20)
+        expect(boards).toHaveLength(30)
         expect(bag.size).toBeGreaterThanOrEqual(20)
+        if (theme === 'letras') expect(bag.size).toBe(26)
         for (const [i, board] of boards.entries()) {
           expect(new Set(board).size).toBe(9)
           expect(board.filter((name) => !bag.has(name))).toEqual([])
