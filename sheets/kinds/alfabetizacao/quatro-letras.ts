@@ -52,11 +52,15 @@ const FORMS: readonly Omit<Form, 'letter'>[] = [
 const shapeOf = ({ letter, small }: Form) => (small ? letter.toLowerCase() : letter)
 /** Cursive letters reach further than print of the same size. */
 const CURSIVE_SCALE = 0.72
+/** Added around the thin lines of the cursive, as a share of the size of print. */
+const CURSIVE_WEIGHT = 0.035
 
 /** A letter in one of its shapes, on the baseline of capitals centred at (cx, cy). `size` is that of print. */
 function drawForm(form: Form, cx: number, cy: number, size: number, ink: Ink = BLACK): Mark {
   const font: SheetFont = form.cursive ? 'cursive' : 'display'
-  return text(cx, cy + size * 0.33, shapeOf(form), size * (form.cursive ? CURSIVE_SCALE : 1), { font, fill: ink })
+  const scale = form.cursive ? CURSIVE_SCALE : 1
+  const drawn = text(cx, cy + size * 0.33, shapeOf(form), size * scale, { font, fill: ink })
+  return form.cursive ? { ...drawn, outline: { stroke: ink, width: size * CURSIVE_WEIGHT } } : drawn
 }
 
 /** Letters a child takes for another, in some shape. */
