@@ -7,9 +7,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
-import { dot, line, type Point, polyline, rect } from '../../scene/marks.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANSWER_RED, BLACK, BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, tint, YELLOW } from '../../scene/inks.ts'
+import { dot, line, type Point, path, polyline, rect, starData } from '../../scene/marks.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { PALETTE } from '../../studio/palette.ts'
 import { BUILDINGS, FIGURES, GRIDS, type GridFigure } from './grid-figures.ts'
 
 interface GridPoint {
@@ -33,6 +35,9 @@ export interface GridFacts extends Grid {
 }
 
 const ROWS = 3
+/** Behind the models in turn; behind constellations the night. */
+const PANELS: readonly [Ink, ...Ink[]] = [BLUE, YELLOW, GREEN, PINK, ORANGE]
+const NIGHT = PALETTE.night
 /** Steps of a walk, and the stroke of each level in mm. */
 const LEVELS: Readonly<Record<Level, { steps: readonly [min: number, max: number]; stroke: number }>> = {
   facil: { steps: [4, 6], stroke: 1.4 },
@@ -112,11 +117,29 @@ function dealFigures(options: SheetOptions): GridFigure[][] {
 
 interface GridLook extends Grid {
   readonly stroke: number
+  /** Behind the model, in colour. */
+  readonly fill: Ink | null
+  /** Walks are constellations: a star at each turn. */
+  readonly starry: boolean
 }
+
+/** Outer and inner reach of a star, mm. */
+const STAR = [2.6, 1.1] as const
+
+/** Both ends of a line and its turns. */
+const turnsOf = (corners: readonly GridPoint[]) =>
+  corners.filter((at, i) => {
+    const [before, after] = [corners[i - 1], corners[i + 1]]
+    if (!before || !after) return true
+    return before.column + after.column !== 2 * at.column || before.row + after.row !== 2 * at.row
+  })
 
 /** The grid as large as its box lets, at the box's left or right edge, and the lines on it. */
 function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: GridLook, right: boolean): PageMark[] {
-  const { columns, rows, stroke } = look
+  const { columns, rows, stroke, starry } = look
+  const fill = right ? null : look.fill
+  const isNight = starry && fill !== null
+  const ink = isNight ? YELLOW : BLACK
   const pitch = Math.min(box.width / columns, box.height / rows)
   const [width, height] = [pitch * columns, pitch * rows]
   const [x, y] = [right ? box.x + box.width - width : box.x, middleY(box) - height / 2]
@@ -124,18 +147,19 @@ function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: 
   const [first, last] = [at({ column: 0, row: 0 }), at({ column: columns - 1, row: rows - 1 })]
   const rule = { stroke: PALE_GREY, width: 0.3 }
   return [
-    rect(x, y, width, height, { radius: 4, width: 0.5 }),
+    rect(x, y, width, height, { radius: 4, width: 0.5, ...(fill && { fill }) }),
     ...Array.from({ length: columns }, (_, i) => line(first.x + pitch * i, first.y, first.x + pitch * i, last.y, rule)),
     ...Array.from({ length: rows }, (_, i) => line(first.x, first.y + pitch * i, last.x, first.y + pitch * i, rule)),
     ...Array.from({ length: columns * rows }, (_, i) => {
       const p = at({ column: i % columns, row: Math.floor(i / columns) })
       return dot(p.x, p.y, 1, GREY)
     }),
-    ...lines.map((corners) =>
-      right
-        ? answer([polyline(corners.map(at), { width: stroke, stroke: ANSWER_RED })])
-        : polyline(corners.map(at), { width: stroke }),
-    ),
+    ...lines.flatMap((corners): PageMark[] => {
+      const drawn = (of: Ink) => polyline(corners.map(at), { width: stroke, stroke: of })
+      if (right) return [answer([drawn(ANSWER_RED)])]
+      const stars = starry ? turnsOf(corners).map(at) : []
+      return [drawn(ink), ...stars.map((p) => path(starData(p.x, p.y, ...STAR), { width: 0.4, fill: ink }))]
+    }),
   ]
 }
 
@@ -144,26 +168,29 @@ export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
   category: 'percepcao',
   themes: ['figuras', BUILDINGS_THEME, WALKS_THEME],
   draw: (options) => {
-    const { level, theme } = options
+    const { level, theme, color } = options
     const walks = theme === WALKS_THEME
     const pages = walks ? [] : dealFigures(options)
     const grid = walks ? WALK_GRIDS[level] : GRIDS[level]
-    const look = { ...grid, stroke: LEVELS[level].stroke }
+    const look = { ...grid, stroke: LEVELS[level].stroke, starry: walks }
+    const fillOf = (row: number) => (walks ? NIGHT : tint(inTurn(PANELS, row), 0.5))
     return composeSheet(options, 'trace', (random, index) => {
       const figures: GridFacts['figures'] = walks
         ? Array.from({ length: amountOf(options, ROWS) }, () => ({ lines: [makeWalk(random, level)] }))
         : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
       const rows = cellsOf(1, figures.length, { gap: 8 })
-      const marks = eachCell(figures, rows, ({ lines }, row) => {
+      const marks = eachCell(figures, rows, ({ lines }, row, i) => {
+        const own = { ...look, fill: color ? fillOf(index + i) : null }
         const half = { ...row, width: row.width / 2 - 4 }
         const right = { ...half, x: row.x + row.width / 2 + 4 }
-        return [...drawGrid(lines, half, look, false), ...drawGrid(lines, right, look, true)]
+        return [...drawGrid(lines, half, own, false), ...drawGrid(lines, right, own, true)]
       }).flat()
-      const items = figures.flatMap(({ name }) => name ?? [])
+      const cornersOf = (lines: readonly (readonly GridPoint[])[]) => lines.flat().map((at) => `${at.column}${at.row}`)
       return {
         marks,
         facts: { ...grid, figures },
-        ...(items.length > 0 && { items }),
+        items: figures.map(({ name, lines }) => name ?? cornersOf(lines).join(' ')),
+        ...(walks && { pictures: ['star'] }),
       }
     })
   },
