@@ -56,7 +56,7 @@ export const CHOICES: Readonly<Record<string, readonly (readonly Activity[])[]>>
     | LEITE: milk; SUCO: juice; ÁGUA: glass; CHÁ: teapot
     | PÃO: bread; QUEIJO: cheese; OVO: egg; SANDUÍCHE: sandwich; MILHO: corn; PÃO DE QUEIJO: cheese-bread
     | BOLO: cake-slice; BISCOITO: cookie; PUDIM: custard; SORVETE: ice-cream`),
-  roupas: groups(`CAMISETA: shirt; BLUSA: blouse; VESTIDO: dress; CASACO: coat
+  roupas: groups(`CAMISETA: shirt; BLUSA: blouse; VESTIDO: dress
     | TÊNIS: sneaker; CHINELO: flip-flop; SANDÁLIA: sandal; SAPATO: shoe; BOTA: boot
     | BONÉ: cap; CHAPÉU: hat; ÓCULOS: sunglasses
     | CALÇA: jeans; BERMUDA: shorts`),
