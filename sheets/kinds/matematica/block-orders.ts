@@ -105,7 +105,7 @@ function drawCounting(task: PlaceValueTask, { room, drawer }: Bay, options: Shee
 }
 
 /** Shading of the blocks to be coloured, in the key. */
-const CHOSEN: Ink = ANSWER_RED
+const CHOSEN: Ink = tint(ANSWER_RED, 0.6)
 const ORDER = { width: 40, height: 11 }
 
 /** A supply of blocks, and on the drawer the number to be made of them. */
