@@ -141,6 +141,10 @@ export function lookSame(one: string, other: string): boolean {
   return !!a && !!b && shadowLikeness(a, b, false) > MOST_LIKE
 }
 
+/** Contours with more corners and curves make a knot where all lines look the same. */
+const MOST_TURNS = 40
+const isPlain = (id: string) => (wordPicture(id).outline.match(/[MLCQA]/gi) ?? []).length <= MOST_TURNS
+
 /** Side by side, or, with one tangle to a page, the choices below a large one. */
 function fieldsOf(rows: readonly Box[]): Field[] {
   const [only] = rows
@@ -175,7 +179,10 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
     const theme = options.theme ?? 'frutas'
     const place = strewnIn(placeOf(theme, []))
     const set = TANGLED[theme] ?? []
-    const pages = dealPictures(options, set, { perPage: tangles * hidden })
+    const plain = isAlone ? set.filter(isPlain) : set
+    const perPage = tangles * hidden
+    const deck = plain.length >= perPage * options.pages ? plain : set
+    const pages = dealPictures(options, deck, { perPage })
     return composeSheet(options, 'ring', (random, index) => {
       const dealt = (pages[index] ?? []).map(({ id }) => id)
       const others = random.shuffle(set.filter((id) => !dealt.includes(id)))
