@@ -43,7 +43,7 @@ interface Look {
 /** Width of the box for so many letters, mm. */
 const slotFor = (missing: string) => (missing.length > 2 ? 23 : 17)
 
-/** What is printed before and after the box. */
+/** The letters before and after the box. */
 const printedOf = ({ picture, missing, from }: SpelledWord) => {
   const word = capitals(picture.name)
   return [word.slice(0, from), word.slice(from + missing.length)] as const

@@ -71,7 +71,7 @@ export function wordsSpelled(id: string, apart: readonly string[] = []): Spelled
   })
 }
 
-/** Where the letters of a pattern are always the same: their syllable, so that each word misses something else. */
+/** The syllable of letters that are the same in every word: so each word misses something else. */
 export function syllableSpelled({ picture, missing, from }: SpelledWord): SpelledWord {
   let start = 0
   for (const syllable of picture.syllables) {

@@ -17,7 +17,7 @@ export interface ChartWords {
   readonly title: string
   /** Beside the numbers, and below the pictures. */
   readonly axes: readonly [up: string, along: string]
-  /** Where the numbers come from. */
+  /** Origin of the numbers. */
   readonly source?: string
 }
 

@@ -43,7 +43,7 @@ const DRAW_HANDS = 'desenhar'
 const DAY = 'rotina'
 const DAY_HANDS = 'rotina-desenhar'
 
-/** What a child does from morning to night, each with its clock. */
+/** Deeds of a child from morning to night, each with its clock. */
 function drawRoutine(options: SheetOptions) {
   const { level, color, theme } = options
   const toDraw = theme === DAY_HANDS
