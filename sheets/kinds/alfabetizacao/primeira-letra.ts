@@ -3,7 +3,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { eachCell, middleY } from '../../page/cells.ts'
+import { eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -122,7 +122,10 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         if (!picture) return []
         const drawing = standingPicture(picture, place.x + 22, place, 36, color)
         const room = { ...place, x: place.x + 50, width: place.width - 52 }
-        return [drawing, ...(level === 'desafio' ? drawRest(picture, room) : drawChoices(task, room))]
+        if (level === 'desafio') return [drawing, ...drawRest(picture, room)]
+        // The key names the picture: another name may begin with another letter.
+        const name = text(middleX(room), place.y + place.height - 1.5, capitals(picture.name), 5.4, { fill: ANSWER_RED })
+        return [drawing, ...drawChoices(task, room), answer([name])]
       }).flat()
       const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
       return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
