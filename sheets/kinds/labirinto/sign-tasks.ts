@@ -21,7 +21,8 @@ export interface InOrder {
   readonly signs: readonly string[]
   /** A sign between or beside those of the row. */
   readonly stray: (random: Random) => string
-  readonly hint: string
+  /** «de 5 até 100», for the instruction. */
+  readonly stretch: string
 }
 
 /** Whatever belongs together, in any order. */
@@ -29,7 +30,8 @@ export interface Together {
   readonly order: 'together'
   readonly belonging: (random: Random) => string
   readonly stray: (random: Random) => string
-  readonly hint: string
+  /** All that belongs, to look up on the easiest level. */
+  readonly help?: string
 }
 
 export type SignTask = InOrder | Together
@@ -51,9 +53,7 @@ const SIZES: Readonly<Record<Level, { readonly count: number; readonly step: num
 /** On the hardest level the row runs backwards. */
 function row(names: readonly string[], level: Level, stray: (random: Random) => string): InOrder {
   const signs = level === 'desafio' ? names.toReversed() : names
-  const [first = '', second = '', third = ''] = signs
-  const hint = level === 'facil' ? `${first}, ${second}, ${third} … ${signs.at(-1)}` : `De ${first} até ${signs.at(-1)}`
-  return { order: 'in order', signs, stray, hint }
+  return { order: 'in order', signs, stray, stretch: `de ${signs[0]} até ${signs.at(-1)}` }
 }
 
 const upTo = (count: number, step = 1) => Array.from({ length: count }, (_, i) => String((i + 1) * step))
@@ -71,7 +71,6 @@ function parity(level: Level, odd: 0 | 1): Together {
     order: 'together',
     belonging: (random) => number(random, odd),
     stray: (random) => number(random, odd === 0 ? 1 : 0),
-    hint: odd ? 'Só números ímpares' : 'Só números pares',
   }
 }
 
@@ -82,7 +81,7 @@ function vowels(level: Level): Together {
     order: 'together',
     belonging: (random) => cased(random.pick(VOWELS), random),
     stray: (random) => (level === 'desafio' ? random.pick(LIKE_VOWELS) : cased(random.pick(CONSONANTS), random)),
-    hint: level === 'facil' ? 'Só vogais: A, E, I, O, U' : 'Só vogais',
+    ...(level === 'facil' && { help: 'Vogais: A, E, I, O, U' }),
   }
 }
 
@@ -98,8 +97,7 @@ function timesTable(level: Level, table: number): Together {
     order: 'together',
     belonging: (random) => String(table * random.integer(1, 10)),
     stray,
-    hint:
-      level === 'facil' ? `Tabuada do ${table}: ${upTo(10, table).join(', ')}` : `Só resultados da tabuada do ${table}`,
+    ...(level === 'facil' && { help: `Tabuada do ${table}: ${upTo(10, table).join(', ')}` }),
   }
 }
 

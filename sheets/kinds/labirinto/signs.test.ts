@@ -82,3 +82,11 @@ it('no unwanted word can be read among letters', () => {
   expect(boards.length).toBeGreaterThan(SEEDS.length / 4)
   expect(boards.flatMap(({ page }) => unwantedIn(page.rows))).toEqual([])
 })
+
+it('the instruction names the first and the last sign of a row, once', () => {
+  const order = { title: 'T', seed: 1, pages: 1, color: true } as const
+  const instruction = 'Pinte o caminho em ordem, {trecho|até a chegada}.'
+  const { contents } = labirintoDeSinais.draw({ ...order, level: 'medio', theme: 'de-5', instruction })
+  expect(contents[0]?.instruction).toBe('Pinte o caminho em ordem, de 5 até 100.')
+  expect(contents[0]?.texts.filter((one) => one.includes('até'))).toEqual(['Pinte o caminho em ordem, de 5 até 100.'])
+})
