@@ -1,10 +1,9 @@
 /** The two corners of a board without cells: where somebody sets out, and where the goal is. */
 import type { Box } from '../../lettering/bounds.ts'
-import { round } from '../../scene/marks.ts'
+import { rectData, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { Pen } from '../../studio/pen.ts'
 import type { Spot } from './actors.ts'
-import { boxData } from './ground.ts'
 import { clearingOf, type PlaceName } from './place-walls.ts'
 
 /** Outer sides of a corner that holds no cells: the walls around the whole place go on there. */
@@ -15,7 +14,7 @@ export function outerSides({ x, y, width, height }: Box, top: boolean, left: boo
 
 /** The ground of a corner without cells. */
 export function clearing(box: Box, place: PlaceName, color: boolean): Mark[] {
-  return color ? [new Pen(true).shape(boxData(box), clearingOf(place), null)] : []
+  return color ? [new Pen(true).shape(rectData(box.x, box.y, box.width, box.height), clearingOf(place), null)] : []
 }
 
 /** Of a clearing, for whoever is in it. */

@@ -1,14 +1,15 @@
-/** Honeycomb maze: from the top corner of a large hexagon to the opposite one. */
+/** Honeycomb maze in a picture of its place: from the top corner of a large hexagon to the opposite one. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import { SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
-import { area, type Point, polylineData } from '../../scene/marks.ts'
-import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { mazeFloor, mazeGround } from './ground.ts'
+import { type Point, polylineData } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf } from '../../studio/pen.ts'
+import { drawActor, drawGoal } from './actors.ts'
+import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, WALL_WIDTH } from './drawing.ts'
+import { edgeOf, hexPlace } from './hex-places.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
+import { mazeLand, mazeTitle } from './maze-picture.ts'
 import { hexTiling, type Tiling } from './tiling.ts'
 
 const PLANS: Readonly<Record<Size, { readonly radius: number; readonly branching: number; readonly way: number }>> = {
@@ -18,8 +19,11 @@ const PLANS: Readonly<Record<Size, { readonly radius: number; readonly branching
   gigante: { radius: 15, branching: 0.1, way: 112 },
 }
 
-const BOARD_WIDTH = 166
-const PICTURE = 36
+const BOARD_WIDTH = 160
+const CENTRE = { x: 105, y: 161 }
+/** Of who sets out and of what waits: from the middle of the paper, foot and size, mm. */
+const START = { aside: 66, foot: 94, size: 27 }
+const GOAL = { aside: 62, foot: 249, size: 25 }
 
 /** The edge wall of a cell that looks most to the given side (-1 left, 1 right) and, as a tie break, up or down. */
 function gateOf(tiling: Tiling, cell: number, side: number, down: number) {
@@ -47,22 +51,11 @@ const hexagon = (at: Point, side: number) =>
     true,
   )
 
-/** Side of the smallest cell that holds honey, mm. */
-const LEAST_HONEY = 5
-
-/** Cells full of honey, on and off the path: they give no answer away. */
-function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark[] {
-  // In the smallest cells it would be a grey haze.
-  if (side < LEAST_HONEY) return []
-  const full = cells.filter(() => random.chance(0.22))
-  return full.map((at) => area(hexagon(at, side * 0.8), ink))
-}
-
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
   const side = BOARD_WIDTH / (Math.sqrt(3) * (2 * plan.radius + 1))
-  const tiling = hexTiling(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height / 2, plan.radius, side)
+  const tiling = hexTiling(CENTRE.x, CENTRE.y, plan.radius, side)
   const mirrored = random.chance(0.5)
   const start = mirrored ? plan.radius : 0
   const goal = tiling.cells.length - 1 - start
@@ -70,35 +63,34 @@ function drawPage(options: SheetOptions, random: Random) {
   const entry = gateOf(tiling, start, turn, -1)
   const exit = gateOf(tiling, goal, -turn, 1)
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry.gate, exit.gate], ...plan })
-  // The corners outside the large hexagon.
-  const [top, bottom] = [CONTENT.y + 3 + PICTURE / 2, CONTENT.y + CONTENT.height - 3 - PICTURE / 2]
-  const at = (isLeft: boolean) => (isLeft ? CONTENT.x + 3 + PICTURE / 2 : CONTENT.x + CONTENT.width - 3 - PICTURE / 2)
-  const honey = options.color ? tint(YELLOW, 0.75) : tint(SOFT_GREY, 0.6)
-  const pictures = [
-    { x: at(!mirrored), y: top },
-    { x: at(mirrored), y: bottom },
-  ]
-  const marks = [
-    ...mazeGround(journey, [...tiling.cells, ...pictures], options.color, random),
-    ...tiling.cells.flatMap((cell) => mazeFloor('jardim', hexagon(cell, side), options.color)),
-    ...drawHoney(tiling.cells, side, random, honey),
-    ...drawWalls(maze, size, 'casa', options.color),
-    ...drawEnds(
-      journey,
-      { at: { x: at(!mirrored), y: top }, size: PICTURE },
-      { at: { x: at(mirrored), y: bottom }, size: PICTURE },
-      options.color,
-    ),
+  const { color } = options
+  const { land, walls, ...look } = hexPlace(journey)
+  const gates = [entry.gate.middle, exit.gate.middle]
+  const edge = tiling.walls.filter(({ b }) => b === null)
+  const from = { ...START, x: CENTRE.x + turn * START.aside }
+  const to = { ...GOAL, x: CENTRE.x - turn * GOAL.aside }
+  const cells = tiling.cells.map((cell) => hexagon(cell, side))
+  const marks: Mark[] = [
+    ...mazeLand(land, color, index, 'open'),
+    ...edgeOf({ edge, gates, side, wall: WALL_WIDTH[size], cells, ...look }, color),
+    ...drawWalls(maze, size, walls, color),
+    ...marksOf(drawActor(journey.start, from, CENTRE, color)),
+    ...marksOf(drawGoal(journey.goal, to, color)),
   ]
   const { walls: _, ...facts } = maze
   const ends = { before: entry.out(2), after: exit.out(2) }
   const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.42))
-  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: side * Math.sqrt(3) } }
+  return {
+    marks: [...marks, answer([way]), ...mazeTitle(options, color)],
+    whole: true,
+    facts: { ...facts, corridor: side * Math.sqrt(3) },
+    pictures: [journey.start, journey.goal],
+  }
 }
 
 export const labirintoColmeia: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-colmeia',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
 }

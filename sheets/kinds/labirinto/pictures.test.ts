@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { drawForTest, LEVELS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { journeyOf } from '../../page/journeys.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { journeyAndSize, sizeOf } from './drawing.ts'
 import { boardOf, withoutHairs } from './figure-board.ts'
 import { gateOf } from './figure-gates.ts'
+import { hexPlace } from './hex-places.ts'
 import { labirintoColeta } from './labirinto-coleta.ts'
 import { labirintoColmeia } from './labirinto-colmeia.ts'
 import { labirintoRedondo } from './labirinto-redondo.ts'
@@ -147,4 +149,10 @@ it.each([
     expect(drawn, `${kind.id} ${level} ${seed}`).toHaveLength(2)
     for (const { width, height } of drawn) expect(Math.max(width, height), `${level} ${seed}`).toBeLessThan(side)
   }
+})
+
+it('honey runs from a hive alone: cars have streets, rockets a station', () => {
+  const [hive, street, station] = ['abelha', 'carro', 'foguete'].map((theme) => hexPlace(journeyOf(theme)))
+  expect([hive?.drips, street?.drips, station?.drips]).toEqual([true, undefined, undefined])
+  expect(new Set([hive?.floor, street?.floor, station?.floor]).size).toBe(3)
 })
