@@ -12,7 +12,14 @@ import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { BLACK, SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
 import { group, type Point, path, polylineData } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import {
+  type Ink,
+  type Level,
+  type Mark,
+  PAGE_HEIGHT_MM,
+  type SheetKind,
+  type SheetOptions,
+} from '../../scene/scene.ts'
 import { findShape } from '../../scene/shapes.ts'
 import { lengthOf, type Stroke } from './stroke.ts'
 import { TRACKS } from './tracks.ts'
@@ -103,10 +110,45 @@ function scissors(x: number, y: number, up: boolean): Mark {
   return group(x, y, [drawPictogram('cut', -half, -half, SCISSORS)], up ? { rotate: -90 } : {})
 }
 
-/** The line from the bottom to the top of its room, swinging to both sides. */
+/** Height of the slope that leads to the first tip of a zigzag, mm. */
+const SLOPE = 7
+
+/** The line from the edge of the paper to the top of its room, swinging to both sides. */
 function upwards(form: Form, room: Box, repetitions: number): Point[] {
+  const [x, bottom] = [room.x + room.width / 2, room.y + room.height]
   const points = TRACKS[form](room.height, room.width / 2, repetitions)
-  return points.map((p) => ({ x: room.x + room.width / 2 + p.y, y: room.y + room.height - p.x }))
+  return [
+    { x, y: PAGE_HEIGHT_MM },
+    { x, y: form === 'ziguezague' ? bottom + SLOPE : bottom },
+    ...points.map((p) => ({ x: x + p.y, y: bottom - p.x })),
+  ]
+}
+
+/** Words and marks at the foot of the paper that no cut runs through: from and to, mm. The last is on easy sheets. */
+const FOOT = [
+  [14, 31.5],
+  [99, 111],
+  [173, 196],
+  [126, 148],
+] as const
+
+/** Middles of the strips, from side to side, clear of the foot by half a band: one gives way, the others follow. */
+function middlesOf(count: number, band: number, level: Level): number[] {
+  const free = Math.max(2, band) / 2 + 1
+  const [[, first], , [last]] = FOOT
+  const [from, to] = [first + free, last - free]
+  const even = Array.from({ length: count }, (_, i) => from + ((to - from) * i) / Math.max(1, count - 1))
+  const taken = FOOT.slice(0, level === 'facil' ? 4 : 3).map(([left, right]) => [left - free, right + free] as const)
+  const clear = even.map((x) => {
+    const [left, right] = taken.find(([left, right]) => x > left + 0.01 && x < right - 0.01) ?? [x, x]
+    return x - left < right - x ? left : right
+  })
+  const moved = clear.findIndex((x, i) => x !== even[i])
+  const middle = clear[moved]
+  if (middle === undefined) return even
+  return even.map((_, i) =>
+    i <= moved ? from + ((middle - from) * i) / moved : middle + ((to - middle) * (i - moved)) / (count - 1 - moved),
+  )
 }
 
 interface Page {
@@ -123,31 +165,31 @@ const bandInk = (color: boolean, index: number): Ink =>
 function drawStrips({ options, plan, pictures, random }: Page): { readonly marks: Mark[]; readonly facts: CutFacts } {
   const { level, color } = options
   const own = FORM_OF[options.theme ?? '']
-  const columns = cellsOf(plan.strips, 1, { gap: 4 })
+  const middles = middlesOf(plan.strips, plan.band, level)
+  const room = Math.min(...middles.slice(1).map((x, i) => x - (middles[i] ?? 0)), 48) - 3
   const mixed = random.shuffle(plan.mixed)
   // Straight cuts are all the same: the others repeat with another number of turns.
   const turning = mixed.filter((form) => form !== 'reta')
   const forms = level === 'facil' ? mixed : [...mixed, ...turning]
   const [least, most] = plan.repetitions
-  const drawn = columns.map((column, i) => {
+  const drawn = middles.map((x, i) => {
     const form = own ?? forms[i % forms.length] ?? 'reta'
-    const picture = Math.min(34, column.width - 1)
+    const picture = Math.min(34, room)
     // The first cuts are short, the last one is as high as the sheet.
     const share = level === 'facil' ? 0.5 + (0.5 * i) / (plan.strips - 1) : 1
     const bottom = CONTENT.y + CONTENT.height - SCISSORS - 2
     const height = (bottom - CONTENT.y - picture - 5) * share
-    const width = form === 'reta' ? 0 : Math.max(6, column.width - plan.band - 4) * (level === 'desafio' ? 0.8 : 0.72)
+    const width = form === 'reta' ? 0 : Math.max(6, room - plan.band - 2) * (level === 'desafio' ? 0.8 : 0.72)
     const again = !own && i >= mixed.length ? most : least
     const repetitions = form === 'reta' ? 1 : own || level === 'facil' ? random.integer(least, most) : again
-    const room = { x: middleX(column) - width / 2, y: bottom - height, width, height }
-    const stroke = upwards(form, room, repetitions)
+    const stroke = upwards(form, { x: x - width / 2, y: bottom - height, width, height }, repetitions)
     const d = polylineData(stroke)
     const marks: Mark[] = [
       ...(plan.band > 0 ? [path(d, { stroke: bandInk(color, i), width: plan.band })] : []),
       dashed(stroke, plan.line),
-      scissors(stroke[0]?.x ?? middleX(column), bottom + 2 + SCISSORS / 2, true),
+      scissors(x + plan.band / 2 + SCISSORS / 2 + 1, bottom + SCISSORS, true),
       drawPicture(wordPicture(pictures[i] ?? 'star'), {
-        cx: middleX(column),
+        cx: x,
         cy: bottom - height - 5 - picture / 2,
         size: picture,
         color,

@@ -9,7 +9,9 @@ import { tracejarRetas } from './tracejar-retas.ts'
 test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',
   (_, kind) => {
-    expect(layoutFaults(kind)).toEqual([])
+    // Cuts begin at the edge of the paper.
+    const isCut = kind.id === 'recortar-linhas'
+    expect(layoutFaults(kind).filter((fault) => !(isCut && fault.includes('reaches down')))).toEqual([])
     // Tracing has no answers: the child sees if it is right. A figure to draw, or to count corners of, has.
     const answered = drawAll(kind).filter(({ hasKey }) => hasKey)
     expect(kind.id === 'tracejar-formas' || answered.length === 0).toBe(true)
