@@ -1,4 +1,4 @@
-/** Drawing step by step, with room to do it: with a start in dots, alone, or with steps left out. */
+/** Drawing step by step, with room to do it and a start in dots: in four steps, in six, or with steps left out. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
@@ -124,7 +124,7 @@ function drawStep(lesson: Lesson, box: Box, number: number, plan: Plan, color: b
   ]
 }
 
-/** The paper to draw on: a place in pale lines where none is to be invented, and for beginners the first form in dots. */
+/** The paper to draw on: the first form in dots, and a place in pale lines where none is to be invented. */
 function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): PageMark[] {
   const size = Math.min(room.width, room.height) - 22
   const cy = middleY(room) + 3
@@ -140,7 +140,7 @@ function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): Pag
   return [
     ...(level === 'desafio' ? [] : marksOf(drawingPlace(picture, paper))),
     answer([], [text(room.x + 5, room.y + 7.5, sentence, 4.8, { font: 'text', anchor: 'start' })]),
-    ...(level === 'facil' ? [drawLesson(lesson, start)] : []),
+    drawLesson(lesson, start),
   ]
 }
 
