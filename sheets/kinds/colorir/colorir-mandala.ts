@@ -6,6 +6,7 @@ import { WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 
 interface Plan {
   readonly folds: readonly number[]
@@ -20,7 +21,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { folds: [6], rings: 2, stroke: 1.3, middle: 18, inner: Infinity, flower: false },
+  facil: { folds: [5, 6, 8], rings: 2, stroke: 1.3, middle: 18, inner: Infinity, flower: false },
   medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 18, flower: true },
   desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 13, flower: true },
 }
@@ -41,23 +42,40 @@ const PIECES = {
   losango: 'M0,0L.5,-1L1,0L.5,1Z',
   coracao: 'M0,0C.3,-.5 .42,-1 .68,-1C1.09,-1 1.05,-.3 .8,0C1.05,.3 1.09,1 .68,1C.42,1 .3,.5 0,0Z',
   olho: 'M.5,-1Q1.3,0 .5,1Q-.3,0 .5,-1Z',
+  peixe: 'M.02,-.62Q.16,-.3 .3,-.14C.5,-1.1 .86,-.9 1,0C.86,.9 .5,1.1 .3,.14Q.16,.3 .02,.62Q.12,0 .02,-.62Z',
+  bandeirinha: 'M0,-.86L1,-.86L.7,0L1,.86L0,.86Z',
 } as const
 
 type PieceName = keyof typeof PIECES
-const PIECE_NAMES = Object.keys(PIECES).filter((name): name is PieceName => name in PIECES)
+
+/** Pictures in the inner ring of an easy mandala, another on each page; the last two are in no other one. */
+const FIGURES = [
+  'coracao',
+  'folha',
+  'gota',
+
+  'peixe',
+  'bandeirinha',
+] as const satisfies readonly PieceName[]
+const OF_PATTERNS = ['petala', 'escama', 'folha', 'gota', 'losango', 'coracao', 'olho'] as const
 
 /** Pieces that begin broad: they may end the mandala without a circle around it, and lie in two layers. */
 const BROAD: readonly PieceName[] = ['petala', 'escama']
 
 /** Pieces of the rings, by theme. */
 const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
-  livre: PIECE_NAMES,
+  livre: OF_PATTERNS,
   petalas: ['petala', 'escama'],
   folhas: ['folha', 'gota'],
   coracoes: ['coracao', 'petala'],
 }
 /** Pieces that are pictures of something. */
-const SHOWN: Partial<Record<PieceName, string>> = { gota: 'drop', folha: 'leaf', coracao: 'heart' }
+const SHOWN: Partial<Record<PieceName, string>> = {
+  gota: 'drop',
+  folha: 'leaf',
+  coracao: 'heart',
+  peixe: 'fish',
+}
 
 export interface MandalaFacts {
   readonly folds: number
@@ -169,10 +187,13 @@ function drawMiddle({ middle, stroke, flower: asked }: Plan): Mark[] {
   ]
 }
 
-function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+  const { theme = 'livre', level } = options
+  const plan = PLANS[level]
   const folds = random.pick(plan.folds)
-  const names = chooseRings(random, THEMES[options.theme ?? 'livre'] ?? PIECE_NAMES, plan.rings)
+  const figure = inTurn(sheet.fork('figures').shuffle(FIGURES), index)
+  const chosen = chooseRings(random, THEMES[theme] ?? OF_PATTERNS, plan.rings)
+  const names = level === 'facil' && theme === 'livre' ? [figure, ...chosen.slice(1)] : chosen
   const weights = names.map(() => random.between(0.9, 1.2))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let from = plan.middle
@@ -201,5 +222,5 @@ export const colorirMandala: SheetKind<PagesFacts<MandalaFacts>> = {
   id: 'colorir-mandala',
   category: 'colorir',
   themes: Object.keys(THEMES),
-  draw: (options) => composeSheet(options, 'colour', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'colour', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }
