@@ -89,34 +89,3 @@ export function symmetricLines(id: string): Point[][] {
     flattenPath(d, 8).flatMap((line) => (pair ? [line, line.map(({ x, y }) => ({ x: DRAWING_BOX - x, y }))] : [line])),
   )
 }
-
-export interface SymmetricLayer {
-  readonly fill: Ink
-  readonly solid: boolean
-  /** Closed lines in the box of `DRAWING_BOX`. */
-  readonly polygons: readonly (readonly Point[])[]
-}
-
-/** The filled parts of the figure from back to front, for pictures in squares. */
-export function symmetricLayers(id: string): SymmetricLayer[] {
-  const { color, parts } = symmetricFigure(id)
-  const mirrored = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: DRAWING_BOX - x, y }))
-  return [
-    { fill: color, solid: false, polygons: [symmetricContour(id)] },
-    ...parts.flatMap(({ d, fill, solid = false, pair }) => {
-      const ink = solid ? BLACK : fill
-      if (!ink) return []
-      const own = flattenPath(d, 8)
-      return [{ fill: ink, solid, polygons: pair ? [...own, ...own.map(mirrored)] : own }]
-    }),
-  ]
-}
-
-/** Open lines of the figure (a mouth, a seam), in the box of `DRAWING_BOX`. */
-export function symmetricStrokes(id: string): Point[][] {
-  return symmetricFigure(id).parts.flatMap(({ d, fill, solid, pair }) => {
-    if (fill || solid) return []
-    const own = flattenPath(d, 8)
-    return pair ? [...own, ...own.map((points) => points.map(({ x, y }) => ({ x: DRAWING_BOX - x, y })))] : own
-  })
-}

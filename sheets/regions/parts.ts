@@ -61,7 +61,7 @@ const STRAIGHT = 5
 const SLANT = 7
 
 /** Distance of every square from the nearest one of another label or the edge, in fifths of a square. */
-export function depthsOf(labels: Int32Array, { width, height }: Size): Int32Array {
+function depthsOf(labels: Int32Array, { width, height }: Size): Int32Array {
   const depth = new Int32Array(labels.length)
   const look = (at: number, next: number, step: number, inside: boolean) => {
     const far = inside && labels[next] === labels[at] ? (depth[next] as number) + step : STRAIGHT / 2

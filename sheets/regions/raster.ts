@@ -71,33 +71,3 @@ export function fillRuns(
     }
   }
 }
-
-/** As `fillRuns`, for a line of so many squares across with round ends. */
-export function strokeRuns(
-  points: readonly Point[],
-  grid: Pick<Grid, 'width' | 'height'>,
-  across: number,
-  paint: (from: number, to: number) => void,
-): void {
-  const half = across / 2
-  const { width, height } = grid
-  points.forEach((p, i) => {
-    for (let row = Math.max(0, Math.ceil(p.y - half - 0.5)); row <= p.y + half - 0.5 && row < height; row++) {
-      const reach = Math.sqrt(Math.max(0, half * half - (row + 0.5 - p.y) ** 2))
-      const first = Math.max(0, Math.ceil(p.x - reach - 0.5))
-      const end = Math.min(width, Math.ceil(p.x + reach - 0.5))
-      if (end > first) paint(row * width + first, row * width + end)
-    }
-    const before = points[i - 1]
-    const length = before ? Math.hypot(p.x - before.x, p.y - before.y) : 0
-    if (!before || length === 0) return
-    const [nx, ny] = [((before.y - p.y) / length) * half, ((p.x - before.x) / length) * half]
-    const band = [
-      { x: before.x + nx, y: before.y + ny },
-      { x: p.x + nx, y: p.y + ny },
-      { x: p.x - nx, y: p.y - ny },
-      { x: before.x - nx, y: before.y - ny },
-    ]
-    fillRuns([band], grid, 'nonzero', paint)
-  })
-}

@@ -5,10 +5,10 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { type Arc, areaData, lineData } from '../../regions/outlines.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { BLACK, GREY, tint, WHITE } from '../../scene/inks.ts'
+import { BLACK, tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
+import type { CodedFigure, CodedWish } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
 import { greyOf, type Paint } from './key-greys.ts'
 import { mosaicFigure } from './mosaic-figure.ts'
@@ -40,14 +40,11 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   coruja: ['owl'],
   robo: ['robot'],
   bolo: ['cake'],
-  lagoa: ['duck', 'frog', 'turtle'],
+  lagoa: ['duck', 'frog', 'heron'],
   floresta: ['mushroom', 'owl', 'tree'],
   pomar: ['pear', 'apple', 'strawberry'],
   jardim: ['flower', 'ladybug', 'butterfly'],
 }
-
-/** The turtle has its own sheet, on the beach: beside duck and frog a heron wades in the pond. */
-const MOSAIC_FIGURES: typeof FIGURES = { ...FIGURES, lagoa: ['duck', 'frog', 'heron'] }
 
 const THEMES = Object.keys(FIGURES)
 
@@ -119,10 +116,8 @@ const CONTOUR = 0.75
 
 const CUT = 0.4
 
-/** Outlines in the key of a mosaic: its figure is seen in grey, too. */
+/** Outlines in the key: its figure is seen in grey, too. */
 const KEY_CONTOUR = 1.1
-
-const LARGEST_CODE = 6.2
 
 /** A colour of fewer pieces has none painted. */
 const BEGUN_FROM = 3
@@ -136,13 +131,12 @@ const begun = ({ pieces }: CodedFigure): ReadonlySet<number> =>
   )
 
 interface Painting {
-  readonly mosaic: boolean
   /** By crayon. */
   readonly paints: readonly Paint[]
   readonly shown: ReadonlySet<number>
 }
 
-function drawPieces(facts: CodeFacts, coding: LevelCoding, { mosaic, paints, shown }: Painting): PageMark[] {
+function drawPieces(facts: CodeFacts, coding: LevelCoding, { paints, shown }: Painting): PageMark[] {
   const { arcs, pieces, printed, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
   const isCut = (arc: Arc) => shape(arc.left) === shape(arc.right)
@@ -157,20 +151,16 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, { mosaic, paints, sho
   const labels = printed.flatMap((label, i) => {
     const piece = pieces[i]
     if (label === '' || !piece) return []
-    const ease = mosaic ? 1 : piece.ease
-    const room = measureText(coding.longest, 'text', coding.size) * ease
-    const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * ease), room)
+    const size = fitTextSize(label, 'text', coding.size, measureText(coding.longest, 'text', coding.size))
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
-    // Pale where the child paints over it.
     const painted = printedIn(paints[piece.crayon]?.deep ? WHITE : BLACK)
-    return [answer(painted, shown.has(i) ? painted : printedIn(mosaic ? BLACK : GREY))]
+    return [answer(painted, shown.has(i) ? painted : printedIn(BLACK))]
   })
   const solid = areaData(arcs, SOLID)
-  const drawn: PageMark[] = mosaic ? [answer(lines(KEY_CONTOUR), blankLines)] : blankLines
   return [
     answer(fills([...pieces.keys()]), fills([...shown])),
     ...(solid ? [area(solid, BLACK, 'evenodd')] : []),
-    ...drawn,
+    answer(lines(KEY_CONTOUR), blankLines),
     ...labels,
   ]
 }
@@ -190,15 +180,12 @@ interface LevelCoding {
 /** Results for each of `count` crayons, and what a piece with one of them prints. */
 interface Coding {
   readonly levels: Readonly<Record<Level, LevelCoding>>
-  /** Pictures with their backgrounds in regions made for this. */
-  readonly mosaic?: true
+  /** Some pieces are painted, and those of a colour are counted at the end. */
+  readonly begun?: true
   readonly codes: (level: Level, count: number, random: Random) => readonly (readonly number[])[]
   /** All that a piece may print for a result. */
   readonly printings: (level: Level, code: number) => readonly string[]
 }
-
-/** Most colours of a figure. */
-const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
 function printer(options: SheetOptions, coding: Coding, random: Random) {
@@ -217,42 +204,42 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
 /** White around a code, mm. */
 const AIR = 1.6
 
-function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, foot: number): CodedWish {
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, foot: number): CodedWish {
   const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT - foot }
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
-  return { box, pieces, pencils: COLOURS[level], room, hidden }
+  return { box, pieces, room, hidden }
 }
 
 /** The figures of the theme in turn, then those of the others. Throws RangeError for an unknown theme. */
-function figureOf(theme: string, index: number, figures: typeof FIGURES): string {
-  const pictures = [...new Set([...(figures[theme] ?? []), ...Object.values(figures).flat()])]
+function figureOf(theme: string, index: number): string {
+  const pictures = [...new Set([...(FIGURES[theme] ?? []), ...Object.values(FIGURES).flat()])]
   const picture = pictures[index % pictures.length]
-  if (!figures[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
+  if (!FIGURES[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
   return picture
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
   const { level, color } = options
-  const { mosaic = false } = coding
-  const picture = figureOf(options.theme ?? THEMES[0] ?? '', index, mosaic ? MOSAIC_FIGURES : FIGURES)
+  const { begun: isBegun = false } = coding
+  const picture = figureOf(options.theme ?? THEMES[0] ?? '', index)
   const levelCoding = coding.levels[level]
-  const asks = mosaic && levelCoding.hidden
-  const wish = wishOf(levelCoding, level, asks ? QUESTIONS_HEIGHT : 0)
-  const figure = mosaic ? mosaicFigure(picture, { ...wish, level }) : codedFigure(picture, wish)
+  const asks = isBegun && levelCoding.hidden
+  const wish = wishOf(levelCoding, asks ? QUESTIONS_HEIGHT : 0)
+  const figure = mosaicFigure(picture, { ...wish, level })
   const codes = [[], ...coding.codes(level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, picture, codes, printed }
-  const paints = mosaic && !color ? figure.crayons.map(greyOf) : paintsOf(figure)
+  const paints = !color ? figure.crayons.map(greyOf) : paintsOf(figure)
   const inks = paints.map(({ ink }) => ink)
   return {
     marks: [
       answer(drawLegend(facts, inks), drawLegend(facts, color ? inks : [])),
-      ...drawPieces(facts, levelCoding, { mosaic, paints, shown: mosaic && color ? begun(figure) : new Set() }),
+      ...drawPieces(facts, levelCoding, { paints, shown: isBegun && color ? begun(figure) : new Set() }),
       ...(asks ? pieceQuestions(figure, level) : []),
     ],
     facts,
-    pictures: mosaic ? [picture, ...besideIn(picture, level)] : [picture],
+    pictures: [picture, ...besideIn(picture, level)],
     items: [picture],
   }
 }
@@ -266,7 +253,7 @@ export const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFac
   themes: THEMES,
   draw: (options) => {
     // The band of the theme would show what only the colours may reveal.
-    const kept = coding.mosaic && coding.levels[options.level].hidden ? { ...options, theme: NEUTRAL } : options
+    const kept = coding.levels[options.level].hidden ? { ...options, theme: NEUTRAL } : options
     return composeSheet(kept, 'colour', (random, index) => drawPage(options, random, index, coding))
   },
 })

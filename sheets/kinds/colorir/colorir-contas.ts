@@ -15,13 +15,14 @@ const MOST_RESULTS = 8
 /** Each piece shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
 export const colorirContas = kindOf('colorir-contas', {
   levels: {
-    facil: { pieces: 16, size: 5, longest: '8+2', hidden: false },
+    facil: { pieces: 14, size: 5, longest: '8+2', hidden: false },
     medio: { pieces: 36, size: 4.2, longest: '10+4', hidden: true },
     desafio: { pieces: 64, size: 3.6, longest: '20−8', hidden: true },
   },
   codes: (level, count, random) => {
     const [min, max] = RESULTS[level]
-    const results = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    const least = Math.min(min, max - count + 1)
+    const results = Array.from({ length: max - least + 1 }, (_, i) => least + i)
     const each = Math.max(1, Math.min(3, Math.floor(MOST_RESULTS / count)))
     const chosen = random.sample(results, Math.min(results.length, count * each))
     return Array.from({ length: count }, (_, i) => chosen.slice(i * each, (i + 1) * each).sort((a, b) => a - b))

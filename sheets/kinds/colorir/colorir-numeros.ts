@@ -3,7 +3,7 @@ import { kindOf } from './code.ts'
 
 /** Each piece shows the number of its colour. */
 export const colorirNumeros = kindOf('colorir-numeros', {
-  mosaic: true,
+  begun: true,
   // The 4 is the widest digit: all numbers have one size.
   levels: {
     facil: { pieces: 1, size: 5.8, longest: '4', hidden: false },

@@ -7,9 +7,19 @@ import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
 import { colorirDesenho } from './colorir-desenho.ts'
 import { colorirFormas } from './colorir-formas.ts'
+import { colorirMandala } from './colorir-mandala.ts'
 import { colorirNumeros } from './colorir-numeros.ts'
 import { colorirSimetria } from './colorir-simetria.ts'
 import { COLORIR_KINDS } from './kinds.ts'
+
+const MANDALA = {
+  title: 'Mandala',
+  instruction: 'Pinte.',
+  level: 'facil',
+  pages: 4,
+  color: false,
+  theme: 'livre',
+} as const
 
 /** Rings of a mandala, adjacent tiles, pieces of a built picture, halves of a picture, and a subject in front of its background. */
 const OVERLAPPING = [
@@ -130,11 +140,24 @@ test.each([
   },
 )
 
-test('a picture by numbers is coloured to its edges: nothing of it is paper', () => {
-  for (const { level, seed, page } of everyPage(colorirNumeros)) {
-    const paper = page.pieces.filter(({ crayon }) => crayon === 0)
-    expect(paper, `${level} ${seed}`).toEqual([])
+test.each([colorirNumeros, colorirContas])(
+  '$id: the picture is coloured to its edges, nothing of it is paper',
+  (kind) => {
+    for (const { level, seed, page } of everyPage(kind)) {
+      const paper = page.pieces.filter(({ crayon }) => crayon === 0)
+      expect(paper, `${level} ${seed}`).toEqual([])
+    }
+  },
+)
+
+test('easy mandalas of a sheet have other pictures in their inner rings, and not always six', () => {
+  const folds = new Set<number>()
+  for (let seed = 1; seed <= 8; seed++) {
+    const { facts } = colorirMandala.draw({ ...MANDALA, seed })
+    expect(new Set(facts.pages.map(({ rings }) => rings[0])).size).toBe(MANDALA.pages)
+    for (const page of facts.pages) folds.add(page.folds)
   }
+  expect([...folds].sort((a, b) => a - b)).toEqual([5, 6, 8])
 })
 
 /** Every picture by numbers at every level: its pieces do not depend on the seed. */

@@ -14,7 +14,7 @@ import { PAPER } from './pencils.ts'
 const BEHIND = 0
 const BEHIND_PIECE = 1.5
 
-/** Eyes and seeds up to this share of the picture are printed black in an open picture. */
+/** Eyes and seeds up to this share of the picture are printed black in an open picture, and where no code fits. */
 const SMALL_DARK = 0.004
 
 /** In a large part a number keeps so much farther from the lines. */
@@ -29,17 +29,19 @@ interface MosaicWish extends CodedWish {
 
 function figureOf(id: string, wish: MosaicWish): CodedFigure {
   const coded = mosaicLayers(id, wish.level)
-  const drawn = sketch(coded, [], wish.box)
+  const drawn = sketch(coded, wish.box)
   const { grid, layers } = drawn
   const [across, down] = [wish.room.width * PER_MM, wish.room.height * PER_MM]
   const fits = (part: number, of: Int32Array) => roomIn(of, grid, part, across, down, true).ease >= 1
   const pencilOf = (layer: number): CodedLayer['pencil'] => coded[layer]?.pencil ?? PAPER
   const first = partsOf(layers, grid)
-  if (!wish.hidden)
-    first.of.forEach((part, at) => {
-      const small = (first.areas[part] ?? 0) < SMALL_DARK * layers.length
-      if (small && pencilOf(layers[at] as number).dark) layers[at] = SOLID
-    })
+  const isPrinted = first.labels.map((layer, part) => {
+    const small = (first.areas[part] ?? 0) < SMALL_DARK * layers.length
+    return small && pencilOf(layer).dark && (!wish.hidden || !fits(part, first.of))
+  })
+  first.of.forEach((part, at) => {
+    if (isPrinted[part]) layers[at] = SOLID
+  })
   // Slivers between two outlines have no room for a number.
   const shapes = joinSmall(
     layers,
@@ -52,7 +54,7 @@ function figureOf(id: string, wish: MosaicWish): CodedFigure {
   squaresOf(shapes.of, shapes.labels.length).forEach((squares, shape) => {
     const layer = shapes.labels[shape] ?? NO_PIECE
     const wished = Math.round(squares.length / (layer === BEHIND ? size * BEHIND_PIECE : size))
-    cut(squares, layer, wish.hidden ? Math.max(1, wished) : 1)
+    cut(squares, layer, Math.max(1, wished))
   })
   // A piece without room joins another one of its own part, never one across an outline.
   const parts = joinSmall(

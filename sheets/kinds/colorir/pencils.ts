@@ -29,17 +29,10 @@ const PENCIL_COLOURS: readonly (readonly [name: string, hex: string])[] = [
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Difference of two colours; green counts most, as for the eye. */
-function farness(a: string, b: string): number {
-  const [one, other] = [channels(a), channels(b)]
-  return [0.3, 0.59, 0.25].reduce((sum, weight, i) => sum + weight * ((one[i] ?? 0) - (other[i] ?? 0)) ** 2, 0)
-}
-
 const light = (hex: string) => channels(hex).reduce((sum, value, i) => sum + value * ([0.3, 0.59, 0.11][i] ?? 0), 0)
 
-export const PENCILS: readonly (Pencil & { readonly hex: string })[] = PENCIL_COLOURS.map(([name, hex]) => ({
+export const PENCILS: readonly Pencil[] = PENCIL_COLOURS.map(([name, hex]) => ({
   name,
-  hex,
   ink: inkOfHex(hex),
   dark: light(hex) < 75,
 }))
@@ -58,29 +51,3 @@ export function pencilNamed(name: string): Pencil {
   if (!found) throw new RangeError(`no pencil named ${name}`)
   return found
 }
-
-/** The pencil that comes nearest to a colour. */
-export const nearestPencil = (hex: string): Pencil =>
-  PENCILS.reduce((best, pencil) => (farness(hex, pencil.hex) < farness(hex, best.hex) ? pencil : best))
-
-/** The paper is white. */
-const hexOf = (pencil: Pencil): string => PENCILS.find(({ name }) => name === pencil.name)?.hex ?? '#ffffff'
-
-/** Difference of two pencils. */
-export const apart = (one: Pencil, other: Pencil): number => farness(hexOf(one), hexOf(other))
-
-/** Pencil → those that shade it, nearest first. */
-const SHADES: Readonly<Record<string, readonly string[]>> = {
-  vermelho: ['rosa', 'laranja', 'amarelo'],
-  laranja: ['amarelo', 'vermelho'],
-  amarelo: ['laranja', 'vermelho'],
-  verde: ['verde-claro', 'amarelo'],
-  'verde-claro': ['verde', 'amarelo'],
-  azul: ['azul-claro', 'roxo'],
-  'azul-claro': ['azul', 'roxo'],
-  roxo: ['rosa', 'azul-claro'],
-  rosa: ['roxo', 'vermelho'],
-  marrom: ['bege', 'laranja'],
-}
-
-export const shadesOf = ({ name }: Pencil): Pencil[] => (SHADES[name] ?? []).map(pencilNamed)
