@@ -81,3 +81,9 @@ export function drawWay(
   const way = [...(ends.before ? [ends.before] : []), ...points, ...(ends.after ? [ends.after] : [])]
   return polyline(way, { stroke: ANSWER_RED, width })
 }
+
+export interface End {
+  readonly at: Point
+  /** Side of the picture's box, mm. */
+  readonly size: number
+}

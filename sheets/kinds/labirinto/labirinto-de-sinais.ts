@@ -9,7 +9,6 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, path, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal, type Spot } from './actors.ts'
@@ -98,7 +97,8 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const [least, most] = task.order === 'in order' ? [task.signs.length, task.signs.length] : plan.way
   const asked = { start, goal, least, most, apart: task.order === 'together' }
   const { way, signs, rows } = makeBoard(task, tiling, asked, random)
-  const journey = journeyOf(inTurn(random.fork('journey').shuffle(CROSSING), index))
+  const crossing = random.fork('journey').shuffle(CROSSING)
+  const journey = journeyOf(crossing[index % crossing.length])
   const pen = new Pen(color)
   const on = new Set(way)
   const side = cell * (1 - GAP)
