@@ -6,7 +6,6 @@ import { WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 
 interface Plan {
   readonly folds: readonly number[]
@@ -191,7 +190,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { theme = 'livre', level } = options
   const plan = PLANS[level]
   const folds = random.pick(plan.folds)
-  const figure = inTurn(sheet.fork('figures').shuffle(FIGURES), index)
+  const figures = sheet.fork('figures').shuffle(FIGURES)
+  const figure = figures[index % figures.length] ?? 'coracao'
   const chosen = chooseRings(random, THEMES[theme] ?? OF_PATTERNS, plan.rings)
   const names = level === 'facil' && theme === 'livre' ? [figure, ...chosen.slice(1)] : chosen
   const weights = names.map(() => random.between(0.9, 1.2))
