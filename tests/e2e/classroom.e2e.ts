@@ -93,6 +93,9 @@ test("children's names are in no request, storage, cache, log or error of a whol
     page.getByRole('button', { name: 'Salvar cópia' }).click(),
   ])
   expect(namesIn(copy.suggestedFilename(), names)).toEqual([])
+  await page.getByLabel('Arquivo da cópia').setInputFiles(await copy.path())
+  await expect(page.getByText('Esta cópia é igual ao que está aqui.')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   for (const { slug } of await freeSheets(page, 'Labirinto', 2)) await putIn(page, slug)
   await page.goto('/caderno')
