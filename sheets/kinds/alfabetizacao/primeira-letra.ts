@@ -124,7 +124,9 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         const room = { ...place, x: place.x + 50, width: place.width - 52 }
         if (level === 'desafio') return [drawing, ...drawRest(picture, room)]
         // The key names the picture: another name may begin with another letter.
-        const name = text(middleX(room), place.y + place.height - 1.5, capitals(picture.name), 5.4, { fill: ANSWER_RED })
+        const name = text(middleX(room), place.y + place.height - 1.5, capitals(picture.name), 5.4, {
+          fill: ANSWER_RED,
+        })
         return [drawing, ...drawChoices(task, room), answer([name])]
       }).flat()
       const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
