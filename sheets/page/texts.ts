@@ -224,7 +224,7 @@ export const SUPPORT_TEXTS = {
   } as Readonly<Record<number, readonly string[]>>,
 } as const
 
-export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falta para ${whole}` } as const
+export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => ['Falta', `para ${whole}`] } as const
 
 /** The rule of a pattern, and models of it. */
 export const PATTERN_TEXTS = {

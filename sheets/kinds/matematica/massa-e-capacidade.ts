@@ -1,75 +1,37 @@
-/** Kilogram and litre: which weighs more, which unit fits, and at last reading kitchen scales and a measuring jug. */
-import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+/** Kilogram and litre: which weighs or holds more, which unit fits, and at last reading kitchen scales and a measuring jug. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, circle, rect, text } from '../../scene/marks.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
-import { drawReading, framed } from './measure-readings.ts'
-import { CAPACITY, MASS, type MeasureTask, nameOf, PAIRS, tasksOf } from './measure-tasks.ts'
-import { lengthOf, nameOfThing } from './measured-things.ts'
+import { Pen } from '../../studio/pen.ts'
+import { comparedPage } from './compared-rows.ts'
+import { readingsPage } from './measure-readings.ts'
+import {
+  CAPACITY,
+  MASS,
+  type MeasureTask,
+  type MoreTask,
+  nameOf,
+  type ReadTask,
+  tasksOf,
+  type UnitTask,
+} from './measure-tasks.ts'
+import { photosPage } from './unit-photos.ts'
 
-/** Room for the name under a thing, mm. */
-const NAME = 9
-/** From the foot of a picture to its name, mm. */
-const NAME_BELOW = 5.4
-
-function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color: boolean): PageMark[] {
-  const width = (cell.width - 12) / 2
-  const longest = Math.max(lengthOf(task.left), lengthOf(task.right))
-  const room = Math.min(width, cell.height - NAME) - 7
-  return (['left', 'right'] as const).flatMap((side, i): PageMark[] => {
-    const box = { ...cell, x: cell.x + i * (width + 12), width }
-    const thing = task[side]
-    const size = (room * lengthOf(thing)) / longest
-    // On one ground, above their names.
-    const ground = box.y + box.height - NAME - 1
-    return [
-      framed(box),
-      drawPicture(thing.id, { cx: middleX(box), cy: ground - size / 2, size, color }),
-      text(middleX(box), box.y + box.height - 4.5, nameOfThing(thing), 5, { font: 'text' }),
-      ...(task.answer === side
-        ? [
-            answer([
-              rect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, { radius: 7, width: 1.2, stroke: ANSWER_RED }),
-            ]),
-          ]
-        : []),
-    ]
-  })
+function drawPage(pen: Pen, tasks: readonly MeasureTask[], theme: string, variant: number): PageMark[] {
+  const of = <Task extends MeasureTask>(ask: Task['ask']) => tasks.filter((task): task is Task => task.ask === ask)
+  const [more, units] = [of<MoreTask>('more'), of<UnitTask>('unit')]
+  if (more.length > 0) return comparedPage(pen, more, variant)
+  return units.length > 0
+    ? photosPage(pen, units, theme, variant)
+    : readingsPage(pen, of<ReadTask>('read'), theme, variant)
 }
 
-function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color: boolean): PageMark[] {
-  const size = cell.height - 26 - NAME_BELOW
-  const cy = cell.y + cell.height - 12
-  const left = cell.x + 5
-  const room = (cell.width - 26 - 3) / task.units.length
-  return [
-    framed(cell),
-    drawPicture(task.thing.id, { cx: middleX(cell), cy: cell.y + 3 + size / 2, size, color }),
-    text(middleX(cell), cell.y + 3 + size + NAME_BELOW, nameOfThing(task.thing), 4.6, { font: 'text' }),
-    text(left + 18, cy + 3, String(task.number), 9, { anchor: 'end' }),
-    ...task.units.flatMap((unit, i): PageMark[] => {
-      const cx = cell.x + 26 + room * (i + 0.5)
-      return [
-        circle(cx, cy, 6.8, { width: 0.5 }),
-        centredText(cx, cy, unit, 5.6),
-        ...(unit === task.answer ? [answer([circle(cx, cy, 8, { width: 1.2, stroke: ANSWER_RED })])] : []),
-      ]
-    }),
-  ]
+const thingsOf = (task: MeasureTask): string[] => {
+  if (task.ask === 'more') return [task.left.id, task.right.id]
+  return [task.ask === 'unit' ? task.thing.id : task.thing]
 }
-
-function drawTask(task: MeasureTask, cell: Box, theme: string, color: boolean): PageMark[] {
-  if (task.ask === 'more') return drawMore(task, cell, color)
-  if (task.ask === 'unit') return drawUnit(task, cell, color)
-  return drawReading(task, cell, theme, color)
-}
-
-const GRIDS = { facil: [1, PAIRS], medio: [2, 3], desafio: [2, 2] } as const
 
 export const massaECapacidade: SheetKind<PagesFacts<readonly MeasureTask[]>> = {
   id: 'massa-e-capacidade',
@@ -78,12 +40,20 @@ export const massaECapacidade: SheetKind<PagesFacts<readonly MeasureTask[]>> = {
   draw: (options) => {
     const { level, color, theme = MASS } = options
     const pages = tasksOf(options, theme, createRandom(options.seed).fork('order'))
-    const [columns, rows] = GRIDS[level]
-    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (_, index) => {
+    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (_, index, sheet) => {
       const tasks = pages[index] ?? []
-      const cells = cellsOf(columns, rows, { gap: 7 })
-      const marks = eachCell(tasks, cells, (task, cell) => drawTask(task, cell, theme, color)).flat()
-      return { marks, facts: tasks, items: tasks.map((task) => nameOf(task, theme)) }
+      const pen = new Pen(color)
+      const variant = sheet.fork('look').integer(0, 5) + index
+      return {
+        marks: [
+          ...drawPage(pen, tasks, theme, variant),
+          ...taskTitle(pen, { title: options.title, instruction: options.instruction }),
+        ],
+        whole: true,
+        facts: tasks,
+        items: tasks.map(nameOf),
+        pictures: [...new Set(tasks.flatMap(thingsOf))],
+      }
     })
   },
 }

@@ -1,92 +1,140 @@
-/** Kitchen scales and a measuring jug to read, each with what it shows and what is missing. Lengths in mm. */
-import type { Box } from '../../lettering/bounds.ts'
-import { middleX } from '../../page/cells.ts'
+/** Four kitchen scales or measuring jugs on two counters: what each shows and what is missing; then their order and a sum. */
 import { MEASURE_TEXTS } from '../../page/texts.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, SAND, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, dot, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
-import { MASS, type MeasureTask, STEP } from './measure-tasks.ts'
+import { cos, sin } from '../../scene/angles.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { measureRoom } from '../../studio/places/measure-room.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { MASS, type ReadTask } from './measure-tasks.ts'
+import { liquidOf, loadOf, measuringJug, STEP } from './measured-loads.ts'
+import { writtenSlot } from './written-slot.ts'
 
-export const framed = (box: Box) => rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.6 })
+const COUNTERS = [
+  { top: 132, foot: 152, child: 105 },
+  { top: 226, foot: 246, child: 105 },
+]
+const COLUMNS = [55, 155]
+const LETTERS = 'ABCD'
+const [DIAL, MIDDLE] = [20.4, -24]
 
-/** Kitchen scales: a dial of 1000 g, a pan, and its load. */
-function drawScales(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, color: boolean): Mark[] {
-  const r = 25
-  const [cx, cy] = [middleX(cell), cell.y + 60]
-  const at = (grams: number, q: number) => {
+/** Kitchen scales about their foot: a dial of 1000 g, a pan with its load. */
+function scales(pen: Pen, { thing, amount }: ReadTask, body: Fill): Drawing {
+  const at = (grams: number, share: number) => {
     const angle = (grams / 1000) * 2 * Math.PI
-    return { x: cx + Math.sin(angle) * r * q, y: cy - Math.cos(angle) * r * q }
+    return [round(sin(angle) * DIAL * share), round(MIDDLE - cos(angle) * DIAL * share)] as const
   }
-  const body = [
-    { x: cx - 20, y: cy - 25 },
-    { x: cx + 20, y: cy - 25 },
-    { x: cx + 32, y: cy + 28 },
-    { x: cx - 32, y: cy + 28 },
-  ]
-  const ticks = Array.from({ length: 20 }, (_, i) => {
-    const [from, to] = [at(i * STEP, i % 2 ? 0.92 : 0.86), at(i * STEP, 1)]
-    return line(from.x, from.y, to.x, to.y, { width: i % 2 ? 0.35 : 0.6, cap: 'butt' })
-  })
-  const numbers = Array.from({ length: 10 }, (_, i) => {
-    const p = at(i * 100, 0.7)
-    return centredText(p.x, p.y, String(i * 100), 3.7)
-  })
-  const [tip, tail] = [at(task.amount, 0.48), at(task.amount + 500, 0.12)]
+  const spot = (grams: number, share: number) => at(grams, share).join(' ')
+  const ticks = (isWhole: boolean) =>
+    Array.from({ length: 1000 / STEP }, (_, i) => i)
+      .filter((i) => (i % 2 === 0) === isWhole)
+      .map((i) => `M${spot(i * STEP, isWhole ? 0.85 : 0.91)}L${spot(i * STEP, 1)}`)
+      .join('')
   return [
-    path(`M${round(cx - 30)} ${round(cy - 33)}h60q-4 8 -14 8h-32q-10 0 -14 -8Z`, {
-      fill: color ? tint(BLUE, 0.5) : WHITE,
+    pen.shape(`M-22 ${MIDDLE - 22}H22L29 -2Q29 0 27 0H-27Q-29 0 -29 -2z`, body, 1.2),
+    pen.shape(box(-5, -51, 10, 6), 'greyDark', 0.9),
+    pen.shape(circle(0, MIDDLE, DIAL), 'white', 1),
+    pen.line(ticks(false), 0.55),
+    pen.line(ticks(true), 0.9),
+    Array.from({ length: 10 }, (_, i) => {
+      const [x, y] = at(i * 100, 0.67)
+      return pen.text(x, y + 1.2, i * 100, 3.4)
     }),
-    polygon(body, { fill: color ? tint(SAND, 0.8) : WHITE }),
-    circle(cx, cy, r, { width: 0.9, fill: WHITE }),
-    ...ticks,
-    ...numbers,
-    line(tail.x, tail.y, tip.x, tip.y, { width: 1.2 }),
-    dot(cx, cy, 1.6),
-    drawPicture(task.thing, { cx, cy: cy - 44.5, size: 22, color }),
+    pen.line(`M${spot(amount + 500, 0.14)}L${spot(amount, 0.5)}`, 1.3),
+    pen.solid(circle(0, MIDDLE, 1.7)),
+    loadOf(pen, thing, amount, -54.6),
+    pen.shape('M-30 -56H30Q27 -50.500 14 -50.500H-14Q-27 -50.500 -30 -56z', 'metal', 1.1),
   ]
 }
 
-/** A jug with a scale up to one litre, filled. */
-function drawJug(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, color: boolean): Mark[] {
-  const [width, height] = [46, 74]
-  const [x, y] = [middleX(cell) - width / 2 - 1, cell.y + 12]
-  const full = height - 8
-  const level = (amount: number) => y + height - (amount / 1000) * full
-  const marks = Array.from({ length: 20 }, (_, i): Mark[] => {
-    const amount = (i + 1) * STEP
-    const isLabelled = amount % 100 === 0
-    return [
-      line(x, level(amount), x + (isLabelled ? 9 : 5), level(amount), { width: isLabelled ? 0.6 : 0.35, cap: 'butt' }),
-      ...(isLabelled ? [text(x - 2.4, level(amount) + 1.3, String(amount), 3.9, { anchor: 'end' })] : []),
-    ]
-  }).flat()
-  return [
-    path(`M${round(x + width)} ${round(y + 14)}h8q8 0 8 8v22q0 8 -8 8h-8`, { width: 2.4 }),
-    rect(x, level(task.amount), width, y + height - level(task.amount), {
-      width: 0.6,
-      fill: color ? tint(BLUE, 0.7) : [0, 0, 0, 14],
-    }),
-    path(`M${round(x - 5)} ${round(y - 4)}L${round(x)} ${round(y)}v${height}h${width}v${-height - 4}`, { width: 1 }),
-    ...marks,
-    text(x + width - 3, y + 5, 'mL', 4.2, { anchor: 'end' }),
-  ]
-}
+const field = (pen: Pen, x: number, y: number, width: number, value: string): PageMark[] =>
+  writtenSlot(pen, x + width / 2, y, { width, height: 13, letters: 6.2, outline: 0.8 }, value)
 
-export function drawReading(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, theme: string, color: boolean) {
+const words = (pen: Pen, x: number, y: number, content: string, size = 4.4): Drawing =>
+  pen.text(x, y, content, size, { font: 'text', anchor: 'start' })
+
+function reading(pen: Pen, task: ReadTask, i: number, theme: string, body: Fill): PageMark[] {
+  const cx = COLUMNS[i % 2] ?? 0
+  const { top, foot } = COUNTERS[Math.floor(i / 2)] ?? { top: 0, foot: 0 }
   const [unit, whole] = theme === MASS ? ['g', '1 kg'] : ['mL', '1 L']
-  const base = cell.y + cell.height - 5
-  const question = (x: number, label: string, amount: number): PageMark[] => [
-    text(x, base - 8.5, label, 3.8, { anchor: 'start', font: 'text' }),
-    line(x, base, x + 22, base, { width: 0.5 }),
-    text(x + 23.5, base, unit, 5, { anchor: 'start' }),
-    answer([text(x + 11, base - 1, String(amount), 6.6, { fill: ANSWER_RED })]),
-  ]
+  const middle = (top + foot) / 2 + 0.8
+  const x = cx - 43
+  const drawn = theme === MASS ? scales : (pen: Pen, one: ReadTask) => measuringJug(pen, one.thing, one.amount)
   return [
-    framed(cell),
-    ...(theme === MASS ? drawScales(task, cell, color) : drawJug(task, cell, color)),
-    ...question(cell.x + 8, MEASURE_TEXTS.shows, task.amount),
-    ...question(cell.x + cell.width / 2 + 5, MEASURE_TEXTS.missing(whole), task.missing),
+    ...marksOf([
+      pen.at(cx, top - 1.6, theme === MASS ? 1 : 0.92, (pen) => drawn(pen, task, body)),
+      pen.shape(box(x, foot - 17, 88, 15.6, 2.4), 'white', 0.9),
+      pen.shape(circle(x + 1, foot - 18.4, 4.6), 'yellow', 0.9),
+      pen.text(x + 1, foot - 16.4, LETTERS.charAt(i), 5.6),
+      words(pen, x + 4, middle + 1.6, MEASURE_TEXTS.shows, 4.2),
+      words(pen, x + 36.4, middle + 1.6, unit, 4),
+      MEASURE_TEXTS.missing(whole).map((part, k) => words(pen, x + 43.6, middle - 1 + k * 5, part, 3.9)),
+      words(pen, x + 80.4, middle + 1.6, unit, 4),
+    ]),
+    ...field(pen, x + 19, middle - 0.1, 16.4, String(task.amount)),
+    ...field(pen, x + 63, middle - 0.1, 16.4, String(task.missing)),
+    ...(theme === MASS ? [] : marksOf(label(pen, cx, top, task))),
+  ]
+}
+
+/** The name of what is in a jug, on a card beside it. */
+const label = (pen: Pen, cx: number, top: number, { thing }: ReadTask): Drawing => {
+  const out = cx < 105 ? -1 : 1
+  const parts = thing.includes(' ')
+    ? [thing.slice(0, thing.indexOf(' ')), thing.slice(thing.indexOf(' ') + 1)]
+    : [thing]
+  const x = cx + out * 32
+  return [
+    pen.shape(box(x - 10.8, top - 15, 21.6, 13.4, 2), 'cream', 0.8),
+    pen.shape(box(x - 10.8, top - 3.4, 21.6, 1.8, 0.8), liquidOf(thing), 0.7),
+    parts.map((part, i) =>
+      pen.text(x, top - 9.6 + i * 4.6 + (parts.length > 1 ? 0 : 1.6), part, 3.7, { font: 'text' }),
+    ),
+  ]
+}
+
+/** Letters of the scales or jugs, from the least to the most. */
+export const lettersInOrder = (page: readonly ReadTask[]): string[] =>
+  page
+    .map((task, i) => [task.amount, LETTERS.charAt(i)] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, letter]) => letter)
+
+/** The first and the last of a page. */
+export const together = (page: readonly ReadTask[]): number => (page[0]?.amount ?? 0) + (page.at(-1)?.amount ?? 0)
+
+const NOTES = { x: 14, y: 252, width: 182, height: 30 }
+
+function notes(pen: Pen, page: readonly ReadTask[], theme: string): PageMark[] {
+  const { x, y } = NOTES
+  const [order, sum, unit] =
+    theme === MASS
+      ? ['Do mais leve ao mais pesado:', 'A e D juntos:', 'g']
+      : ['Do menor volume ao maior:', 'A e D juntos:', 'mL']
+  const middle = y + 15
+  return [
+    ...marksOf([
+      notePaper(pen, NOTES),
+      words(pen, x + 5, y + 6, order, 4.6),
+      words(pen, x + 120, y + 6, sum, 4.6),
+      words(pen, x + 155.6, middle + 5.6, unit, 5),
+    ]),
+    ...lettersInOrder(page).flatMap((letter, i) => field(pen, x + 5 + i * 24, middle + 4, 17, letter)),
+    ...field(pen, x + 120, middle + 4, 34, String(together(page))),
+  ]
+}
+
+const BODIES: readonly (readonly Fill[])[] = [
+  ['red', 'teal', 'orange', 'purple'],
+  ['teal', 'orange', 'blue', 'red'],
+]
+
+export function readingsPage(pen: Pen, tasks: readonly ReadTask[], theme: string, variant: number): PageMark[] {
+  const bodies = BODIES[variant % BODIES.length] ?? []
+  return [
+    ...marksOf(measureRoom(pen, 'cozinha', variant, COUNTERS)),
+    ...tasks.flatMap((task, i) => reading(pen, task, i, theme, bodies[i] ?? 'red')),
+    ...notes(pen, tasks, theme),
   ]
 }

@@ -2,59 +2,85 @@
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { lengthOf, THINGS, type Thing, WEIGHED } from './measured-things.ts'
+import { type LoadName, READ, type ReadItem } from './measured-loads.ts'
+import { PHOTOGRAPHED, type Photographed } from './measured-photos.ts'
+import { COMPARED, type ComparedPlace, lengthOf, type Thing } from './measured-things.ts'
 
 export const MASS = 'massa'
 export const CAPACITY = 'capacidade'
 
-export type MeasureTask =
-  | { readonly ask: 'more'; readonly left: Thing; readonly right: Thing; readonly answer: 'left' | 'right' }
-  | {
-      readonly ask: 'unit'
-      readonly thing: Thing
-      readonly number: number
-      readonly units: readonly string[]
-      readonly answer: string
-    }
-  | { readonly ask: 'read'; readonly thing: string; readonly amount: number; readonly missing: number }
+export interface MoreTask {
+  readonly ask: 'more'
+  readonly place: ComparedPlace
+  readonly left: Thing
+  readonly right: Thing
+  readonly answer: 'left' | 'right'
+}
+export interface UnitTask {
+  readonly ask: 'unit'
+  readonly thing: Photographed
+  readonly number: number
+  readonly units: readonly string[]
+  readonly answer: string
+}
+export interface ReadTask {
+  readonly ask: 'read'
+  readonly thing: LoadName
+  readonly amount: number
+  readonly missing: number
+}
+export type MeasureTask = MoreTask | UnitTask | ReadTask
 
-/** One of two weighs at least so many times what the other weighs. */
+/** One of two weighs or holds at least so many times what the other does. */
 const CLEAR_RATIO = 4
-/** One of two is at most so many times as long as the other: both are drawn to one scale. */
-const MOST_LONGER = 4.5
-export const PAIRS = 4
+const PAIRS = 4
+/** On a page so many pairs in which the longer one is the lighter one, or holds less. */
+const SURPRISES = 2
+/** The longer of two is clearly longer. */
+const CLEARLY_LONGER = 1.15
 
-/** The eye agrees with the answer: the vessel that holds more is the longer one. */
-const isFair = (one: Thing, other: Thing, theme: string) => {
-  const [more, less] = one.amount > other.amount ? [one, other] : [other, one]
-  const ratio = lengthOf(more) / lengthOf(less)
-  return (
-    more.amount >= CLEAR_RATIO * less.amount &&
-    Math.max(ratio, 1 / ratio) <= MOST_LONGER &&
-    (theme === MASS || ratio > 1)
+type Pair = readonly [more: Thing, less: Thing]
+
+const isSurprise = ([more, less]: Pair) => lengthOf(more) < lengthOf(less)
+
+function pairsOf(things: readonly Thing[]): Pair[] {
+  return things.flatMap((more) =>
+    things.flatMap((less): Pair[] => {
+      const ratio = lengthOf(more) / lengthOf(less)
+      const isClear = more.amount >= CLEAR_RATIO * less.amount && Math.max(ratio, 1 / ratio) >= CLEARLY_LONGER
+      return isClear ? [[more, less]] : []
+    }),
   )
 }
 
-function morePages(options: SheetOptions, things: readonly Thing[], theme: string): MeasureTask[][] {
-  const pairs = things.flatMap((one, i) =>
-    things
-      .slice(i + 1)
-      .filter((other) => isFair(one, other, theme))
-      .map((other) => [one, other] as const),
-  )
+function morePages(options: SheetOptions, theme: string): MoreTask[][] {
+  const places = COMPARED[theme] ?? []
   const random = createRandom(options.seed).fork('sides')
-  const pages = dealPages(options, {
-    items: pairs,
-    perPage: PAIRS,
-    nameOf: ([one, other]) => `${one.id} ${other.id}`,
-    accept: (page, pair) => page.every((other) => other.every((thing) => !pair.includes(thing))),
-  })
-  return pages.map((page) =>
-    page.map((pair): MeasureTask => {
-      const [left = pair[0], right = pair[1]] = random.shuffle(pair)
-      return { ask: 'more', left, right, answer: left.amount > right.amount ? 'left' : 'right' }
-    }),
+  const first = random.integer(0, places.length - 1)
+  const deals = places.map(([, things]) =>
+    dealPages(
+      { ...options, pages: Math.ceil(options.pages / places.length) },
+      {
+        items: pairsOf(things),
+        perPage: PAIRS,
+        nameOf: ([more, less]) => `${more.id} ${less.id}`,
+        accept: (page, pair) =>
+          page.every((other) => other.every((one) => !pair.includes(one))) &&
+          page.filter((one) => isSurprise(one) === isSurprise(pair)).length <
+            (isSurprise(pair) ? SURPRISES : PAIRS - SURPRISES),
+      },
+    ),
   )
+  return Array.from({ length: options.pages }, (_, i) => {
+    const at = (first + i) % places.length
+    const [place] = places[at] ?? ['feira' as const]
+    const page = deals[at]?.[Math.floor(i / places.length)] ?? []
+    return page.map(([more, less]): MoreTask => {
+      const answer = random.chance(0.5) ? 'left' : 'right'
+      const [left, right] = answer === 'left' ? [more, less] : [less, more]
+      return { ask: 'more', place, left, right, answer }
+    })
+  })
 }
 
 const UNITS: Readonly<Record<string, readonly (readonly [unit: string, size: number])[]>> = {
@@ -70,17 +96,11 @@ const UNITS: Readonly<Record<string, readonly (readonly [unit: string, size: num
 }
 const CHOICES = 6
 
-function unitPages(options: SheetOptions, things: readonly Thing[], theme: string): MeasureTask[][] {
+function unitPages(options: SheetOptions, theme: string): UnitTask[][] {
   const units = UNITS[theme] ?? []
-  const asked = things.map((thing) => {
+  const asked = (PHOTOGRAPHED[theme] ?? []).map((thing): UnitTask => {
     const [unit, size] = units.findLast(([, least]) => thing.amount >= least) ?? ['', 1]
-    return {
-      ask: 'unit' as const,
-      thing,
-      number: thing.amount / size,
-      units: units.map(([name]) => name),
-      answer: unit,
-    }
+    return { ask: 'unit', thing, number: thing.amount / size, units: units.map(([name]) => name), answer: unit }
   })
   const most = Math.ceil(CHOICES / units.length) + 1
   return dealPages(options, {
@@ -97,47 +117,29 @@ function unitPages(options: SheetOptions, things: readonly Thing[], theme: strin
   })
 }
 
-const READINGS = 4
-/** Between two marks of a scale, g or mL. */
-export const STEP = 50
+/** Place of a thing in the order of a page, from the lightest or smallest. */
+export const orderOf = (task: UnitTask, page: readonly UnitTask[]) =>
+  page.filter(({ thing }) => thing.amount < task.thing.amount).length + 1
 
-function readPages(options: SheetOptions, theme: string): MeasureTask[][] {
-  const things =
-    theme === MASS
-      ? WEIGHED
-      : ([
-          ['juice', 100, 950],
-          ['glass', 100, 950],
-          ['jar', 100, 950],
-          ['teapot', 100, 950],
-        ] as const)
-  const every = things.flatMap(([thing, least, most]) =>
-    Array.from({ length: (most - least) / STEP + 1 }, (_, i): MeasureTask => {
-      const amount = least + i * STEP
-      return { ask: 'read', thing, amount, missing: 1000 - amount }
-    }),
-  )
-  return dealPages(options, {
-    items: every,
+const READINGS = 4
+
+function readPages(options: SheetOptions, theme: string): ReadTask[][] {
+  return dealPages<ReadItem>(options, {
+    items: READ[theme] ?? [],
     perPage: READINGS,
-    nameOf: (task) => (task.ask === 'read' ? `${theme === MASS ? task.thing : ''} ${task.amount}` : ''),
-    accept: (page, task) =>
-      page.every(
-        (other) =>
-          other.ask !== 'read' || task.ask !== 'read' || (other.amount !== task.amount && other.thing !== task.thing),
-      ),
-  })
+    nameOf: ({ thing, amount }) => `${thing} ${amount}`,
+    accept: (page, one) => page.every(({ thing, amount }) => amount !== one.amount && thing !== one.thing),
+  }).map((page) => page.map(({ thing, amount }) => ({ ask: 'read', thing, amount, missing: 1000 - amount })))
 }
 
-export const nameOf = (task: MeasureTask, theme: string): string => {
+export const nameOf = (task: MeasureTask): string => {
   if (task.ask === 'more') return `${task.left.id} ou ${task.right.id}`
-  return task.ask === 'unit' ? task.thing.id : `${theme === MASS ? task.thing : ''} ${task.amount}`
+  return task.ask === 'unit' ? task.thing.id : `${task.thing} ${task.amount}`
 }
 
 export function tasksOf(options: SheetOptions, theme: string, random: Random): MeasureTask[][] {
-  const things = THINGS[theme] ?? []
-  if (options.level === 'facil') return morePages(options, things, theme)
+  if (options.level === 'facil') return morePages(options, theme)
   // One unit after the other would give the answer away.
-  if (options.level === 'medio') return unitPages(options, things, theme).map((page) => random.shuffle(page))
+  if (options.level === 'medio') return unitPages(options, theme).map((page) => random.shuffle(page))
   return readPages(options, theme)
 }

@@ -1,58 +1,124 @@
-/**
- * Weights of things and volumes of vessels, as children meet them. Lengths are those of the pictures' records: one table
- * for all drawings, so that what is compared is drawn to one scale.
- */
-import { findPicture } from '../../pictures/drawing.ts'
+/** Things to compare, by place: their mass in g or what they hold in mL, and their length, so that one scale fits them all. */
+import type { Thing as Drawn } from '../../studio/fit.ts'
+import { hammer } from '../../studio/pairs/things.ts'
+import { FINDS } from '../../studio/shapes/finds.ts'
+import { FRUIT } from '../../studio/shapes/fruit.ts'
+import { popcorn } from '../../studio/shapes/handy.ts'
+import { strawHat } from '../../studio/shapes/june.ts'
+import { wateringCan } from '../../studio/shapes/keepsakes.ts'
+import { flourSack, mug, riceBag, woodenSpoon } from '../../studio/shapes/measuring.ts'
+import { blender, electricIron } from '../../studio/shapes/then-and-now.ts'
+import * as vessels from '../../studio/shapes/vessels.ts'
+import * as weighed from '../../studio/shapes/weighed-things.ts'
 
 export interface Thing {
   readonly id: string
+  readonly draw: Drawn
+  /** Length of the longer side, cm. */
+  readonly cm: number
   /** Grams or millilitres. */
   readonly amount: number
 }
 
-const read = (list: string): readonly Thing[] =>
-  list.split(/\s+/).map((entry) => {
-    const [id = '', amount = '0'] = entry.split(':')
-    return { id, amount: Number(amount) }
-  })
+export const thing = (id: string, draw: Drawn, cm: number, amount: number): Thing => ({ id, draw, cm, amount })
 
-/** `massa` in grams, `capacidade` in millilitres. */
-export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
-  massa: read(
-    `coin:7 key:20 pencil:6 strawberry:15 egg:60 lemon:80 apple:150 orange:200 teddy:300 ball:400 bread:500 book:600
-    pineapple:2000 rabbit:2000 cat:4000 backpack:3000 chair:5000 bicycle:12000 dog:15000
-    table:20000 couch:40000 bed:50000 cow:600000 horse:500000 car:1000000 elephant:4000000 bus:10000000`,
-  ),
-  capacidade: read(
-    `spoon:10 syringe:5 cup:150 glass:200 baby-bottle:240 jar:500 teapot:1000 bucket:10000
-    fishbowl:20000 bathtub:200000`,
-  ),
+export const lengthOf = ({ cm }: Thing): number => cm
+
+const hat: Drawn = (pen) => strawHat(pen, 0, 0, 1, 'red')
+
+const iron: Drawn = (pen) => electricIron(pen)
+
+const HEAVY_OR_LIGHT = {
+  feira: [
+    thing('melancia', weighed.wholeMelon, 32, 8000),
+    thing('abóbora', weighed.pumpkin, 27, 5000),
+    thing('abacaxi', FRUIT.abacaxi, 31, 1800),
+    thing('coco', weighed.coconut, 15, 1300),
+    thing('pão', weighed.breadLoaf, 26, 400),
+    thing('queijo', weighed.cheeseWheel, 18, 1500),
+    thing('arroz', riceBag, 28, 5000),
+    thing('alface', weighed.lettuceHead, 27, 250),
+    thing('chapéu', hat, 38, 90),
+    thing('cesto vazio', FINDS.cesto, 38, 350),
+    thing('pipoca', (pen) => popcorn(pen, 0, 0, 1), 22, 60),
+    thing('balão', weighed.restingBalloon, 24, 6),
+  ],
+  casa: [
+    thing('travesseiro', weighed.pillow, 40, 350),
+    thing('ursinho', FINDS.ursinho, 35, 280),
+    thing('caixa vazia', weighed.emptyCrate, 36, 250),
+    thing('colher', woodenSpoon, 30, 50),
+    thing('salgadinho', weighed.snackBag, 26, 90),
+    thing('esponja', weighed.sponge, 14, 10),
+    thing('rolo de papel', weighed.toiletRoll, 13, 100),
+    thing('lata de feijão', weighed.beanTin, 13, 450),
+    thing('farinha', flourSack, 20, 1000),
+    thing('ferro de passar', iron, 28, 1500),
+    thing('panela', vessels.lowPot, 30, 1800),
+    thing('liquidificador', blender, 34, 3000),
+    thing('livro', FINDS.livro, 27, 1200),
+  ],
+  quintal: [
+    thing('bola de praia', FINDS.bola, 34, 100),
+    thing('pipa', FINDS.pipa, 35, 40),
+    thing('cesta vazia', FINDS.cesta, 32, 300),
+    thing('regador vazio', wateringCan, 34, 350),
+    thing('peteca', FINDS.peteca, 20, 60),
+    thing('tambor', FINDS.tambor, 26, 700),
+    thing('bola de futebol', FINDS.bolaDeFutebol, 23, 430),
+    thing('martelo', hammer, 28, 600),
+    thing('tijolo', weighed.brick, 20, 2500),
+    thing('pedra', weighed.rock, 19, 6000),
+    thing('haltere', weighed.dumbbell, 22, 4000),
+    thing('vaso de planta', weighed.potPlant, 34, 3500),
+    thing('mochila cheia', FINDS.mochila, 35, 4500),
+  ],
+} as const satisfies Readonly<Record<string, readonly Thing[]>>
+
+const HOLDING = {
+  cozinha: [
+    thing('colher', vessels.soupSpoon, 20, 10),
+    thing('concha', vessels.ladle, 30, 60),
+    thing('copo', vessels.plainGlass, 13, 250),
+    thing('xícara', vessels.coffeeCup, 13, 150),
+    thing('mamadeira', vessels.babyBottle, 18, 240),
+    thing('garrafa', vessels.glassBottle, 33, 750),
+    thing('bule', vessels.roundTeapot, 25, 1200),
+    thing('jarra', vessels.waterJug, 26, 2000),
+    thing('tigela', vessels.saladBowl, 26, 3000),
+    thing('panela', vessels.lowPot, 28, 4000),
+    thing('caldeirão', vessels.tallPot, 35, 12000),
+    thing('prato fundo', vessels.soupPlate, 23, 300),
+  ],
+  quintal: [
+    thing('balde', vessels.yardBucket, 29, 10000),
+    thing('bacia', vessels.washTub, 30, 8000),
+    thing('galão', vessels.waterDrum, 35, 15000),
+    thing('regador', wateringCan, 36, 4000),
+    thing('aquário', vessels.fishTank, 40, 18000),
+    thing('garrafa grande', vessels.squeezedBottle, 34, 2000),
+    thing('caneca', mug, 13, 300),
+    thing('seringa', vessels.dosingSyringe, 17, 10),
+    thing('lata de suco', vessels.smallCan, 13, 350),
+    thing('garrafinha', vessels.glassBottle, 29, 500),
+    thing('copo', vessels.plainGlass, 13, 250),
+    thing('tigela', vessels.saladBowl, 25, 2500),
+  ],
+} as const satisfies Readonly<Record<string, readonly Thing[]>>
+
+export type MassPlace = keyof typeof HEAVY_OR_LIGHT
+export type WaterPlace = keyof typeof HOLDING
+export type ComparedPlace = MassPlace | `agua-${WaterPlace}`
+
+/** Things of each place by theme. */
+export const COMPARED: Readonly<Record<string, readonly (readonly [ComparedPlace, readonly Thing[]])[]>> = {
+  massa: [
+    ['feira', HEAVY_OR_LIGHT.feira],
+    ['casa', HEAVY_OR_LIGHT.casa],
+    ['quintal', HEAVY_OR_LIGHT.quintal],
+  ],
+  capacidade: [
+    ['agua-cozinha', HOLDING.cozinha],
+    ['agua-quintal', HOLDING.quintal],
+  ],
 }
-
-/** Length in cm of a thing. Throws RangeError for a picture without one. */
-export function lengthOf({ id }: Thing): number {
-  const metres = findPicture(id).facts?.metres
-  if (metres === undefined) throw new RangeError(`no length of ${id}`)
-  return metres * 100
-}
-
-/** The vessel, where the picture is called by something else. */
-const VESSELS: Readonly<Record<string, string>> = { syringe: 'seringa' }
-
-export const nameOfThing = ({ id }: Thing): string => VESSELS[id] ?? findPicture(id).name
-
-/** Things for the kitchen scales, with the least and the most grams that they weigh. */
-export const WEIGHED: readonly (readonly [id: string, least: number, most: number])[] = [
-  ['apple', 100, 250],
-  ['mango', 250, 500],
-  ['bread', 300, 700],
-  ['cheese', 250, 600],
-  ['book', 300, 900],
-  ['pineapple', 700, 950],
-  ['lemon', 50, 150],
-  ['orange', 150, 250],
-  ['grape', 300, 850],
-  ['tomato', 100, 200],
-  ['onion', 100, 250],
-  ['cake', 600, 950],
-]

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
-import { overlaps } from '../../lettering/bounds.ts'
+import { boundsOf, overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
-import { findPicture } from '../../pictures/drawing.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { calendario } from './calendario.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { graficos } from './graficos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
-import { lengthOf, THINGS } from './measured-things.ts'
+import { lettersInOrder, together } from './measure-readings.ts'
+import { orderOf } from './measure-tasks.ts'
+import { READ } from './measured-loads.ts'
+import { PHOTOGRAPHED } from './measured-photos.ts'
+import { COMPARED, lengthOf } from './measured-things.ts'
 import { BUILDINGS, type Part } from './shape-buildings.ts'
 import { COUNTED } from './solid-rack.ts'
 import { isTent } from './solid-stock.ts'
@@ -27,6 +30,9 @@ function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
     SEEDS.map((seed) => ({ level, page: drawForTest(kind, level, seed).facts.pages[0] as Facts })),
   )
 }
+
+const within = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...within(mark.children)] : [mark]))
 
 const different = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -210,35 +216,86 @@ test('a page that asks for units asks for every one of them', () => {
   }
 })
 
-test('what is compared is drawn to one scale, whole, and never against its answer', () => {
-  for (const level of ['facil'] as const)
-    for (const theme of massaECapacidade.themes)
-      for (let seed = 1; seed <= 20; seed++) {
-        const options = { title: 'Medidas', instruction: 'Circule.', level, theme, seed, color: true, pages: 1 }
-        const sheet = massaECapacidade.draw(options)
-        const sizes = new Map(
-          sheet.pages[0]?.marks.flatMap((mark) =>
-            mark.kind === 'group' && mark.picture !== undefined ? [[mark.picture, mark.scale ?? 1] as const] : [],
-          ),
-        )
-        for (const task of sheet.facts.pages[0] ?? []) {
+const pairsOf = (theme: string, seed: number, pages = 2) =>
+  massaECapacidade.draw({ title: 'Medidas', instruction: 'Circule.', level: 'facil', theme, seed, color: true, pages })
+
+test('all things that a page compares are drawn to one scale', () => {
+  for (const theme of massaECapacidade.themes)
+    for (let seed = 1; seed <= 20; seed++) {
+      const sheet = pairsOf(theme, seed)
+      for (const [i, tasks] of sheet.facts.pages.entries()) {
+        const drawn = (sheet.pages[i]?.marks ?? []).flatMap((mark) => (mark.kind === 'group' ? within([mark]) : []))
+        const reaches = drawn.flatMap((mark) => {
+          const isThing = mark.kind === 'group' && (mark.x === 36 || mark.x === 174)
+          const reach = isThing && boundsOf([mark])
+          return reach ? [Math.max(reach.width, reach.height)] : []
+        })
+        const lengths = tasks.flatMap((task) => (task.ask === 'more' ? [task.left, task.right] : [])).map(lengthOf)
+        expect(reaches).toHaveLength(8)
+        const scales = reaches.map((reach, k) => reach / (lengths[k] ?? 1))
+        expect(Math.max(...scales) / Math.min(...scales), `${theme} ${seed}`).toBeLessThan(1.15)
+      }
+    }
+})
+
+test('on every page of pairs two of the longer things are the lighter ones, or hold less', () => {
+  for (const theme of massaECapacidade.themes)
+    for (let seed = 1; seed <= 20; seed++)
+      for (const tasks of pairsOf(theme, seed, 4).facts.pages) {
+        const surprises = tasks.filter((task) => {
           if (task.ask !== 'more') throw new Error('no pair')
           const [more, less] = task.answer === 'left' ? [task.left, task.right] : [task.right, task.left]
-          const drawn = (sizes.get(more.id) ?? 0) / (sizes.get(less.id) ?? 1)
-          expect(drawn, `${more.id} ${less.id}`).toBeCloseTo(lengthOf(more) / lengthOf(less), 1)
-          for (const { id } of [more, less]) expect(findPicture(id).facts?.face ?? false, id).toBe(false)
-          if (theme === 'capacidade') expect(lengthOf(more), `${more.id} ${less.id}`).toBeGreaterThan(lengthOf(less))
-        }
+          return lengthOf(more) < lengthOf(less)
+        })
+        expect(surprises).toHaveLength(2)
       }
 })
 
 test('every vessel holds less than a box of its length, and everything weighs something possible for its size', () => {
-  for (const thing of THINGS.capacidade ?? []) expect(thing.amount, thing.id).toBeLessThan(lengthOf(thing) ** 3)
+  const every = (theme: string) => [
+    ...(COMPARED[theme] ?? []).flatMap(([, things]) => things),
+    ...(PHOTOGRAPHED[theme] ?? []),
+  ]
+  for (const thing of every('capacidade')) expect(thing.amount, thing.id).toBeLessThan(lengthOf(thing) ** 3)
   // From cork and air to stone, in grams a cubic centimetre of the box around it.
-  for (const thing of THINGS.massa ?? []) {
+  for (const thing of every('massa')) {
     const density = thing.amount / lengthOf(thing) ** 3
     expect(density, thing.id).toBeGreaterThan(0.0004)
     expect(density, thing.id).toBeLessThan(3)
+  }
+})
+
+test('the order of six photos names each place once, the lightest first', () => {
+  for (const { page } of claims(massaECapacidade)) {
+    const units = page.filter((task) => task.ask === 'unit')
+    const sorted = [...units].sort((a, b) => a.thing.amount - b.thing.amount)
+    expect(sorted.map((task) => orderOf(task, units))).toEqual(sorted.map((_, i) => i + 1))
+  }
+})
+
+test('scales of a page stand in order of what they show; the first and the last make the sum', () => {
+  for (const { page } of claims(massaECapacidade)) {
+    const readings = page.filter((task) => task.ask === 'read')
+    if (readings.length === 0) continue
+    const shown = lettersInOrder(readings).map((letter) => readings['ABCD'.indexOf(letter)]?.amount ?? 0)
+    expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    expect(different(shown)).toBe(true)
+    expect(together(readings)).toBe((readings[0]?.amount ?? 0) + (readings[3]?.amount ?? 0))
+  }
+})
+
+test('a thing of one mass is on the scales in whole pieces', () => {
+  const pieces: Record<string, number> = {
+    ovos: 50,
+    tomates: 100,
+    cebolas: 150,
+    maçãs: 150,
+    laranjas: 200,
+    batatas: 200,
+  }
+  for (const { thing, amount } of READ.massa ?? []) {
+    expect(amount % (pieces[thing] ?? 50), thing).toBe(0)
+    expect(amount).toBeLessThan(1000)
   }
 })
 
