@@ -18,8 +18,13 @@ const [TOP, TOP_WITH_SCHOOL, TOP_UNSIGNED, BOTTOM] = [19.5, 24.8, 17.5, 279]
 
 const FRAME = rectData(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, RADIUS)
 
+const scaleBetween = (top: number, bottom: number) => round(((bottom - top) / PICTURE.height) * 100) / 100
+
+/** Millimetres of paper for one of a picture: who draws true lengths divides by it. */
+export const pictureScale = (school: boolean): number => scaleBetween(school ? TOP_WITH_SCHOOL : TOP, BOTTOM)
+
 function placed(marks: readonly Mark[], top: number, bottom: number): Mark {
-  const scale = round(((bottom - top) / PICTURE.height) * 100) / 100
+  const scale = scaleBetween(top, bottom)
   const x = PAGE_WIDTH_MM / 2 - (PICTURE.x + PICTURE.width / 2) * scale
   return group(x, top - PICTURE.y * scale, marks, { scale })
 }

@@ -3,7 +3,9 @@ import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
 import { createRandom } from '../../page/random.ts'
+import { textsOf } from '../../scene/marks.ts'
 import type { Mark, SheetKind } from '../../scene/scene.ts'
+import { LYING, type Lying } from '../../studio/shapes/lying-things.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
@@ -12,8 +14,9 @@ import { reasonOf } from './fraction-facts.ts'
 import { gatheredThing } from './gatherings.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
-import { centimetres, regua } from './regua.ts'
+import { regua } from './regua.ts'
 import { retaNumerica } from './reta-numerica.ts'
+import { centimetres } from './ruler-tasks.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { nearestPairs, strewnInPlace } from './strewn.ts'
 import { clueOf } from './whole-chart.ts'
@@ -197,12 +200,37 @@ test('a broken ruler has lost its zero; what is measured lies on what is left of
   for (const seed of SEEDS.slice(0, 20)) {
     const { pages, facts } = regua.draw({ ...heading, seed })
     for (const [i, page] of pages.entries()) {
-      const printed = page.marks.flatMap((mark) => (mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.text] : []))
+      const printed = textsOf(page.marks).filter((text) => /^\d+$/.test(text))
       const [tasks = [], least] = [facts.pages[i], Math.min(...printed.map(Number))]
       expect(printed).not.toContain('0')
       expect(Math.min(...tasks.map(({ from }) => from))).toBeGreaterThanOrEqual(10 * least)
     }
   }
+})
+
+/** Marks with the scale at which they are printed. */
+const scaled = (marks: readonly Mark[], scale = 1): { mark: Mark; scale: number }[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'group' ? scaled(mark.children, scale * (mark.scale ?? 1)) : [{ mark, scale }],
+  )
+
+test.each([true, false])('a centimetre of the ruler is one on the paper, with a school line: %s', (school) => {
+  const options = { title: 'T', instruction: 'I', color: true, level: 'facil', pages: 1, seed: 3, school } as const
+  const ticks = scaled(regua.draw(options).pages[0]?.marks ?? []).filter(
+    ({ mark }) => mark.kind === 'path' && mark.d.startsWith('M0 0v5M10 0v5'),
+  )
+  expect(ticks).toHaveLength(4)
+  for (const { scale } of ticks) expect(150 * scale).toBeCloseTo(150, 1)
+})
+
+test('things on the ruler have a length that they have in life', () => {
+  for (const { level, page } of claims(regua))
+    for (const { from, to, thing } of page) {
+      const kinds = Object.values(LYING).flat<Lying>()
+      const found = kinds.find(({ the }) => the === thing)
+      expect(to - from, `${level} ${thing}`).toBeGreaterThanOrEqual(found?.least ?? 999)
+      expect(to - from, `${level} ${thing}`).toBeLessThanOrEqual(found?.most ?? 0)
+    }
 })
 
 test('the note about printing stands below the rulers that are true, not on the smaller ones of the key', () => {

@@ -1,164 +1,119 @@
 /** Lengths on a ruler in true millimetres: read it, then subtract where the thing does not lie at zero. */
-
-import type { Box } from '../../lettering/bounds.ts'
-import { amountOf } from '../../page/amount.ts'
-import { capital } from '../../page/capital.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
-import { createRandom, type Random } from '../../page/random.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLUE, GREEN, ORANGE, PINK, PURPLE, tint, YELLOW } from '../../scene/inks.ts'
-import { answerBox, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { pictureScale, pictureTitle } from '../../page/picture-page.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { group, round } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { RULER_THINGS, THING_HEIGHT } from './ruler-things.ts'
+import { box } from '../../studio/paths.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { rulerTable, TABLE_EDGE } from '../../studio/places/ruler-table.ts'
+import { centimetres, comparisonOf, lyingOf, type RulerPage, type RulerTask, rulerPages } from './ruler-tasks.ts'
+import { MARGIN, RULER_HEIGHT, trueRuler } from './true-ruler.ts'
+import { writtenSlot } from './written-slot.ts'
 
-export interface RulerTask {
-  /** Start and end of the thing on the ruler, mm. */
-  readonly from: number
-  readonly to: number
-  readonly thing: string
-}
-
-const ROWS = 4
-/** The ruler is 15 cm long, with a little wood at each end. */
-const RULER_CM = 15
-const MARGIN = 4
-const RULER_HEIGHT = 17
-/** From the left side of the page to the zero of the ruler. */
-const ZERO = 6
-
-const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE]
-
-function choose(level: Level, random: Random): { from: number; to: number } {
-  if (level === 'facil') return { from: 0, to: 10 * random.integer(3, 14) }
-  if (level === 'medio') {
-    const to = random.integer(25, 145)
-    return { from: 0, to: to % 10 === 0 ? to + 5 : to }
-  }
-  const from = random.integer(1, 6) * 10 + random.integer(0, 1) * 5
-  const length = random.integer(25, Math.min(110, 145 - from))
-  return { from, to: from + length }
-}
-
-const ATTEMPTS = 200
 /** Theme in which the ruler has lost its zero. */
 const BROKEN = 'regua-quebrada'
 
-/** Tasks of every page: no two of a sheet have the same length. */
-function tasksOf(options: SheetOptions): RulerTask[][] {
-  const { level, pages, seed } = options
-  const random = createRandom(seed).fork('lengths')
-  const lengths = new Set<number>()
-  return Array.from({ length: pages }, (_, page) => {
-    const source = random.fork(page)
-    const tasks: RulerTask[] = []
-    for (const {
-      name,
-      lengths: [least, most],
-    } of source.shuffle(RULER_THINGS).slice(0, amountOf(options, ROWS))) {
-      const suits = ({ from, to }: { from: number; to: number }) => to - from >= least && to - from <= most
-      let task = choose(level, source)
-      for (let attempt = 0; attempt < ATTEMPTS && (lengths.has(task.to - task.from) || !suits(task)); attempt++)
-        task = choose(level, source)
-      lengths.add(task.to - task.from)
-      tasks.push({ ...task, thing: name })
-    }
-    return tasks
-  })
+/** Room for a thing above its ruler, and from the ruler to the words, true mm. */
+const [THING, GAP] = [13.6, 1.2]
+const RULER_LENGTH = 150 + 2 * MARGIN
+/** The last row ends at the plate with the comparison. */
+const [FIRST, LAST, PLATE] = [TABLE_EDGE + 2.4, 262, 14.6]
+const RULERS: readonly [Fill, ...Fill[]] = ['yellowPale', 'cream', 'bluePale', 'white']
+
+interface Slot {
+  readonly width: number
+  /** Null where the child guesses. */
+  readonly value: string | null
 }
+type Part = string | Slot
 
-/** Remaining length of a broken ruler before its first whole centimetre, mm. */
-const SPLINTER = 7
+const SIZE = 5
+const SPACE = 1.7
+const widthOf = (part: Part) => (typeof part === 'string' ? measureText(part, 'text', SIZE) : part.width)
 
-/** The wood of a ruler whose first whole centimetre is `first`: broken off before it, where that is not zero. */
-function drawWood(zero: number, top: number, first: number, color: boolean): Mark {
-  const style = { width: 0.6, ...(color && { fill: tint(YELLOW, 0.5) }) }
-  const right = zero + RULER_CM * 10 + MARGIN
-  if (first === 0) return rect(zero - MARGIN, top, right - zero + MARGIN, RULER_HEIGHT, style)
-  const left = zero + first * 10 - SPLINTER
-  const edge = [
-    [left, 0],
-    [right, 0],
-    [right, 1],
-    [left + 1.4, 1],
-    [left + 4, 0.74],
-    [left - 0.6, 0.55],
-    [left + 3, 0.28],
-  ] as const
-  return polygon(
-    edge.map(([x, share]) => ({ x, y: top + share * RULER_HEIGHT })),
-    style,
-  )
-}
-
-/**
- * A ruler whose zero is at `zero`, its edge with the marks at `top`; whole, or broken before the centimetre `first`.
- */
-function drawRuler(zero: number, top: number, first: number, level: Level, color: boolean): Mark[] {
-  const least = first === 0 ? 0 : first * 10 - SPLINTER + 2
-  const ticks = Array.from({ length: RULER_CM * 10 + 1 }, (_, mm) => mm).filter(
-    (mm) => mm >= least && (level !== 'facil' || mm % 10 === 0),
-  )
-  const tick = (mm: number) => (mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.6 : 2.4)
-  const marks = (width: number, of: readonly number[]) =>
-    path(of.map((mm) => `M${round(zero + mm)} ${round(top)}v${tick(mm)}`).join(''), { width, cap: 'butt' })
+/** Words and boxes of a sentence on a white plate, about its middle. */
+function sentence(pen: Pen, cx: number, middle: number, parts: readonly Part[]): PageMark[] {
+  const width = parts.reduce((sum, part) => sum + widthOf(part) + SPACE, -SPACE)
+  let x = cx - width / 2
   return [
-    drawWood(zero, top, first, color),
-    marks(
-      0.45,
-      ticks.filter((mm) => mm % 10 === 0),
-    ),
-    ...(level === 'facil'
-      ? []
-      : [
-          marks(
-            0.22,
-            ticks.filter((mm) => mm % 10 !== 0),
-          ),
-        ]),
-    ...Array.from({ length: RULER_CM + 1 - first }, (_, i) => first + i).map((cm) =>
-      text(zero + cm * 10, top + 9.6, String(cm), 4.2, { font: 'text' }),
-    ),
-    text(zero + first * 10 + 1, top + 15.2, 'cm', 3.6, { font: 'text', anchor: 'start' }),
-  ]
-}
-
-/** `7`, or `7,4` where millimetres count. */
-export function centimetres(mm: number): string {
-  return mm % 10 === 0 ? String(mm / 10) : `${Math.floor(mm / 10)},${mm % 10}`
-}
-
-/** For the last thing of an easy or a middle page the child takes a ruler. */
-const OWN = 'Meça com a sua régua.'
-
-function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions, own: boolean): PageMark[] {
-  const { level, color } = options
-  const zero = cell.x + ZERO
-  const top = cell.y + THING_HEIGHT + 2.5
-  const [left, right] = [zero + task.from, zero + task.to]
-  const thing = RULER_THINGS.find(({ name }) => name === task.thing)
-  const ink = color ? inTurn(INKS, index + task.to) : null
-  const dashed = { width: 0.3, dash: [1, 1] }
-  const length = task.to - task.from
-  const baseline = cell.y + cell.height - 7
-  const x = cell.x + cell.width - 62
-  const first = options.theme === BROKEN ? Math.floor(task.from / 10) : 0
-  return [
-    ...(own ? [] : [left, right].map((x) => line(x, cell.y + THING_HEIGHT / 2 + 1, x, top, dashed))),
-    ...(thing?.draw({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
-    ...(own
-      ? [text(zero, top + RULER_HEIGHT / 2, OWN, 5.2, { font: 'text', anchor: 'start' })]
-      : drawRuler(zero, top, first, level, color)),
-    text(x - 4, baseline + 2, `${capital(thing?.article ?? 'o')} ${task.thing} mede`, 5.2, {
-      font: 'text',
-      anchor: 'end',
+    ...marksOf(pen.shape(box(x - 5, middle - PLATE / 2, width + 10, PLATE, 3), 'white', 0.9)),
+    ...parts.flatMap((part): PageMark[] => {
+      const at = x
+      x += widthOf(part) + SPACE
+      if (typeof part === 'string')
+        return marksOf(pen.text(at, middle + 1.8, part, SIZE, { font: 'text', anchor: 'start' }))
+      const slot = { width: part.width, height: 13, letters: 6.6, outline: 0.8 }
+      const marks = writtenSlot(pen, at + part.width / 2, middle, slot, part.value ?? '')
+      return part.value === null ? marks.slice(0, -1) : marks
     }),
-    answerBox(x, baseline - 7, 28, 14),
-    text(x + 31, baseline + 2, level === 'facil' ? 'centímetros' : 'cm', 5.2, { font: 'text', anchor: 'start' }),
-    writtenAnswer(x + 14, baseline, centimetres(length), 7.6),
   ]
+}
+
+const slot = (value: string | null, width = 19): Slot => ({ width, value })
+
+function partsOf({ from, to, thing }: RulerTask, level: Level): Part[] {
+  const length = to - from
+  const parts: Readonly<Record<Level, readonly Part[]>> = {
+    facil: [`${thing} parece medir`, slot(null, 16), 'cm. Na régua, mede', slot(centimetres(length), 16), 'cm.'],
+    medio: [
+      `${thing} mede`,
+      slot(String(Math.floor(length / 10)), 15),
+      'cm e',
+      slot(String(length % 10), 15),
+      'mm, ou',
+      slot(centimetres(length)),
+      'cm.',
+    ],
+    desafio: [
+      `${thing} vai de`,
+      slot(centimetres(from)),
+      'a',
+      slot(centimetres(to)),
+      'e mede',
+      slot(centimetres(length)),
+      'cm.',
+    ],
+  }
+  return [...parts[level]]
+}
+
+function comparison({ tasks }: RulerPage, level: Level): Part[] {
+  const { longest, lead, row } = comparisonOf(tasks)
+  const parts: Readonly<Record<Level, readonly Part[]>> = {
+    facil: ['O mais comprido de todos:', slot(longest.toLowerCase(), 56)],
+    medio: ['O mais comprido tem', slot(centimetres(lead)), 'cm a mais que o mais curto.'],
+    desafio: ['Um atrás do outro, todos medem', slot(centimetres(row)), 'cm.'],
+  }
+  return [...parts[level]]
+}
+
+function drawTask(
+  pen: Pen,
+  page: RulerPage,
+  index: number,
+  top: number,
+  options: SheetOptions,
+  look: number,
+): PageMark[] {
+  const task = page.tasks[index]
+  if (!task) return []
+  const { level, theme, school } = options
+  // The frame makes a picture smaller: here the ruler is made larger by as much.
+  const scale = round(1e4 / pictureScale(school ?? false)) / 1e4
+  const thing = lyingOf(page.place, task.thing)
+  const first = theme === BROKEN ? Math.floor(task.from / 10) : 0
+  const own = pen.scaled(scale)
+  const zero = 105 - (RULER_LENGTH / 2 - MARGIN) * scale
+  const marks = marksOf([
+    trueRuler(own, first, level, inTurn(RULERS, look)),
+    [task.from, task.to].map((mm) => own.line(`M${mm} ${-THING / 2}V0`, 0.5, undefined, [1, 1])),
+    own.at(task.from, -THING / 2, 1, (pen) => thing.draw(pen, task.to - task.from, inTurn(thing.fills, index + look))),
+  ])
+  const words = top + (THING + RULER_HEIGHT + GAP) * scale + PLATE / 2
+  return [group(zero, top + THING * scale, marks, { scale }), ...sentence(pen, 105, words, partsOf(task, level))]
 }
 
 /** So that the ruler is true: printers like to make pages smaller. */
@@ -169,20 +124,27 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
   category: 'matematica',
   themes: ['objetos-de-medir', BROKEN],
   draw: (options) => {
-    const pages = tasksOf(options)
-    return composeSheet(options, 'write', (_, index) => {
-      const page = pages[index] ?? []
-      const box = { ...CONTENT, height: CONTENT.height - 8 }
-      const cells = cellsOf(1, page.length, { box, gap: options.fewer ? 26 : 5 })
-      const marks = [
-        ...eachCell(page, cells, (task, cell, i) => {
-          const own = options.level !== 'desafio' && i > 0 && i === page.length - 1
-          return drawTask(task, cell, i, options, own)
-        }).flat(),
-        // On the key the rulers are smaller: there the note would not be true.
-        answer([], [text(middleX(CONTENT), CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' })]),
-      ]
-      return { marks, facts: page, items: page.map(({ from, to }) => `${from}-${to}`) }
+    const pages = rulerPages(options)
+    return composeSheet(options, 'write', (_, index, sheet) => {
+      const page = pages[index] ?? { place: 'estudo', tasks: [] }
+      const pen = new Pen(options.color)
+      const look = sheet.fork('look').integer(0, 5) + index
+      const pitch = (LAST - FIRST) / page.tasks.length
+      const spare = (pitch - (LAST - FIRST) / 4) / 2
+      return {
+        marks: [
+          ...marksOf(rulerTable(pen, page.place, look)),
+          ...page.tasks.flatMap((_, i) => drawTask(pen, page, i, FIRST + i * pitch + spare, options, look)),
+          ...sentence(pen, 105, 270.4, comparison(page, options.level)),
+          // On the key the rulers are smaller: there the note would not be true.
+          answer([], marksOf(pen.text(105, 282.8, NOTE, 3.8, { font: 'text' }))),
+          ...marksOf(pictureTitle(pen, options)),
+        ],
+        whole: true,
+        facts: page.tasks,
+        items: page.tasks.map(({ from, to }) => `${from}-${to}`),
+        pictures: page.tasks.map(({ thing }) => thing.slice(2)),
+      }
     })
   },
 }
