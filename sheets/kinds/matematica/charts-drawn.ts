@@ -1,16 +1,22 @@
-/** Charts and tables as marks: columns of squares, a field of things to count, a table with two entries. */
+/** Charts and tables on a board: columns of squares, a table with two entries and its sums. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
-import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLUE, GREY, ORANGE, PALE_GREY, SAND, tint } from '../../scene/inks.ts'
-import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Mark } from '../../scene/scene.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { childAt } from '../../studio/cast/people.ts'
+import { centred, standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { TABLE_ROWS } from './chart-questions.ts'
+import type { Voted } from './voted-things.ts'
+import { writtenSlot } from './written-slot.ts'
 
 /** Columns of a chart, and its highest value. */
 export const [COLUMNS, MOST] = [5, 10]
-export const TABLE_ROWS = ['1º ano', '2º ano', '3º ano'] as const
+
+const INKS: readonly [Fill, ...Fill[]] = ['orange', 'blue', 'green', 'pink', 'purple']
 
 /** The words around a chart or a table. */
 export interface ChartWords {
@@ -22,143 +28,150 @@ export interface ChartWords {
 }
 
 export interface ChartLook {
-  readonly color: boolean
-  readonly words: ChartWords
+  readonly title: string
+  /** Of the upright axis, and of the other. */
+  readonly axes: readonly [string, string]
   /** Empty squares up to the top, to be coloured. */
   readonly blank: boolean
-  /** Draws the columns. */
-  readonly ink: ((column: number) => Ink) | null
+  /** Squares below which columns are filled: none, or those counted. */
+  readonly filled: boolean
+  /** Room below the names, for boxes. */
+  readonly below: number
 }
 
-/** Room for the title, and for the name of an axis or the source, mm. */
-const [TITLE, AXIS] = [8, 6]
+/** Middles of the columns, and how wide and high a square is. */
+export function chartPlan(area: Box, columns: number, below: number) {
+  const [left, top] = [area.x + 17, area.y + 13]
+  const ground = area.y + area.height - 24 - below
+  const pitch = (area.x + area.width - 4 - left) / columns
+  return {
+    left,
+    ground,
+    step: (ground - top) / MOST,
+    pitch,
+    middles: Array.from({ length: columns }, (_, i) => left + (i + 0.5) * pitch),
+  }
+}
 
-const small = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end') =>
-  text(x, y, words, 3.9, { font: 'text', anchor })
-
-const titleOver = (box: Box, { title }: ChartWords) => text(middleX(box), box.y + 4.6, title, 5.4)
-
-/** A column chart with squares to count, the pictures below their columns. */
-export function drawChart(pictures: readonly Picture[], counts: readonly number[], box: Box, look: ChartLook): Mark[] {
-  const { axes, source } = look.words
-  const [axis, foot] = [10, 20 + AXIS]
-  const top = box.y + TITLE + AXIS
-  const ground = box.y + box.height - foot
-  const step = (ground - top) / MOST
-  const width = (box.width - axis) / pictures.length
-  const left = box.x + axis
-  const bottom = box.y + box.height - 1
+/** A column chart with squares to count; pictures and names are below their columns. */
+export function drawChart(
+  pen: Pen,
+  things: readonly Voted[],
+  counts: readonly number[],
+  area: Box,
+  look: ChartLook,
+): Drawing {
+  const { left, ground, step, pitch, middles } = chartPlan(area, things.length, look.below)
+  const right = area.x + area.width - 4
+  const wide = Math.min(pitch * 0.66, 24)
+  const [upright, level] = look.axes
+  const numbers = Array.from({ length: MOST + 1 }, (_, n) => n)
   return [
-    titleOver(box, look.words),
-    small(box.x, top - 4, axes[0], 'start'),
-    small(left + (box.width - axis) / 2, bottom, axes[1], 'middle'),
-    ...(source ? [small(box.x + box.width, bottom, source, 'end')] : []),
-    ...Array.from({ length: MOST + 1 }, (_, n): Mark[] => [
-      line(left, ground - n * step, box.x + box.width, ground - n * step, {
-        stroke: n === 0 ? GREY : PALE_GREY,
-        width: 0.35,
-      }),
-      text(left - 2.5, ground - n * step + 1.4, String(n), 4, { font: 'text', anchor: 'end' }),
-    ]).flat(),
-    ...pictures.flatMap((picture, i): Mark[] => {
-      const x = left + i * width + width * 0.2
+    pen.text(
+      area.x + area.width / 2 + 4,
+      area.y + 8,
+      look.title,
+      fitTextSize(look.title, 'display', 6, area.width - 24),
+    ),
+    pen.line(
+      numbers
+        .slice(1)
+        .map((n) => `M${left} ${ground - n * step}H${right}`)
+        .join(''),
+      0.4,
+      'greyPale',
+      pen.colour ? undefined : [0.6, 1.6],
+    ),
+    numbers.map((n) => pen.text(left - 2.4, ground - n * step + 1.5, n, 4.4, { font: 'text', anchor: 'end' })),
+    pen.text(area.x + 5.6, ground - 5 * step, upright, 4.4, { font: 'text', turn: -90 }),
+    middles.map((x, i) => {
       const count = counts[i] ?? 0
       return [
-        ...Array.from({ length: look.blank ? MOST : count }, (_, n) =>
-          rect(x, ground - (n + 1) * step, width * 0.6, step, {
-            width: 0.4,
-            stroke: GREY,
-            ...(look.ink && n < count && { fill: look.ink(i) }),
-          }),
+        Array.from({ length: look.blank ? MOST : count }, (_, n) =>
+          pen.shape(
+            box(x - wide / 2, ground - (n + 1) * step, wide, step),
+            look.filled && n < count ? inTurn(INKS, i) : 'white',
+            0.6,
+          ),
         ),
-        drawPicture(picture, {
-          cx: x + width * 0.3,
-          cy: ground + (foot - AXIS) / 2 + 0.5,
-          size: foot - AXIS - 3,
-          color: look.color,
+        centred(pen, things[i]?.draw ?? (() => []), x, ground + 8.4, 13),
+        pen.text(x, ground + 20, things[i]?.name ?? '', fitTextSize(things[i]?.name ?? '', 'text', 4.8, pitch - 1), {
+          font: 'text',
         }),
       ]
     }),
-    line(left, top - 2, left, ground, { width: 0.8 }),
-    line(left, ground, box.x + box.width, ground, { width: 0.8 }),
+    pen.line(`M${left} ${ground - MOST * step - 2}V${ground}H${right}`, 1),
+    pen.text(area.x + 3, ground + 9.6, level, 3.8, { font: 'text', anchor: 'start' }),
   ]
 }
 
-/** All things in one field, without touching each other: the child counts them and crosses them out. */
-export function drawField(
-  pictures: readonly Picture[],
-  counts: readonly number[],
-  box: Box,
-  color: boolean,
-  random: Random,
-): Mark[] {
-  const [columns, rows] = [10, 3]
-  const cells = random.shuffle(
-    cellsOf(columns, rows, {
-      box: { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 },
-      gap: 2,
-    }),
-  )
-  const all = pictures.flatMap((picture, i) => Array.from({ length: counts[i] ?? 0 }, () => picture))
-  return [
-    rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.6, ...(color && { fill: tint(SAND, 0.4) }) }),
-    ...eachCell(all, cells, (picture, cell) =>
-      drawPicture(picture, {
-        cx: middleX(cell),
-        cy: cell.y + cell.height / 2,
-        size: Math.min(cell.width, cell.height) * 0.96,
-        color,
-      }),
-    ),
-  ]
+/** Things in rows on their shelves, the same number in each as far as possible. */
+export function drawShelved(pen: Pen, things: readonly Voted[], feet: readonly number[]): Drawing {
+  const each = Math.ceil(things.length / feet.length)
+  return feet.map((y, row) => {
+    const own = things.slice(row * each, (row + 1) * each)
+    const pitch = 176 / each
+    return own.map(({ draw }, i) =>
+      standing(pen, draw, 105 + (i - (own.length - 1) / 2) * pitch, y, Math.min(15.5, pitch * 0.86)),
+    )
+  })
 }
 
+const [HEAD, CLASS_WIDTH, ROW] = [25, 43, 20]
+
+/** A table with a row for each class and boxes for the sums of rows and columns. */
 export function drawTable(
-  pictures: readonly Picture[],
+  pen: Pen,
+  things: readonly Voted[],
   counts: readonly (readonly number[])[],
   area: Box,
-  color: boolean,
-  words: ChartWords,
-): Mark[] {
-  const box = { ...area, y: area.y + TITLE, height: area.height - TITLE - AXIS }
-  const header = 26
-  const first = 34
-  const width = (box.width - first) / pictures.length
-  const height = (box.height - header) / TABLE_ROWS.length
-  return [
-    titleOver(area, words),
-    small(box.x, box.y + box.height + 4.6, words.source ?? '', 'start'),
-    rect(box.x, box.y, box.width, header, { width: 0.5, ...(color && { fill: tint(BLUE, 0.4) }) }),
-    text(box.x + first / 2, box.y + header / 2 + 2, 'Turma', 5.2),
-    ...pictures.flatMap((picture, i): Mark[] => [
-      drawPicture(picture, { cx: box.x + first + (i + 0.5) * width, cy: box.y + 9.5, size: 16, color }),
-      text(box.x + first + (i + 0.5) * width, box.y + header - 2.6, picture.name, 4.6, { font: 'text' }),
-    ]),
-    ...TABLE_ROWS.flatMap((name, r): Mark[] => {
-      const y = box.y + header + r * height
-      return [
-        rect(box.x, y, first, height, { width: 0.5, ...(color && { fill: tint(ORANGE, 0.4) }) }),
-        centredText(box.x + first / 2, y + height / 2, name, 5.6),
-        ...pictures.flatMap((_, i): Mark[] => [
-          rect(box.x + first + i * width, y, width, height, { width: 0.5 }),
-          centredText(box.x + first + (i + 0.5) * width, y + height / 2, String(counts[r]?.[i] ?? 0), 7),
-        ]),
-      ]
-    }),
-    rect(box.x, box.y, box.width, box.height, { width: 1 }),
-  ]
-}
-
-/** Boxes for the number of each thing, below the chart that is coloured. */
-export function drawTotals(
-  pictures: readonly Picture[],
-  counts: readonly number[],
-  box: Box,
-  color: boolean,
+  variant: number,
 ): PageMark[] {
-  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): PageMark[] => [
-    drawPicture(picture, { cx: cell.x + 8, cy: cell.y + cell.height / 2, size: 13, color }),
-    answerBox(cell.x + 17, cell.y + (cell.height - 13) / 2, 13, 13),
-    writtenAnswer(cell.x + 23.5, cell.y + cell.height / 2, String(counts[i]), 7.4),
-  ]).flat()
+  const { x, y, width } = area
+  const pitch = (width - CLASS_WIDTH) / (things.length + 1)
+  const middle = (i: number) => x + CLASS_WIDTH + (i + 0.5) * pitch
+  const rowMiddle = (r: number) => y + HEAD + (r + 0.5) * ROW
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const columnSum = (i: number) => sumOf(counts.map((row) => row[i] ?? 0))
+  const slot = { width: 17, height: 13, letters: 6.4, outline: 0.8 }
+  const foot = y + HEAD + (TABLE_ROWS.length + 1) * ROW
+  const lines = [
+    ...Array.from({ length: TABLE_ROWS.length + 1 }, (_, r) => `M${x} ${y + HEAD + r * ROW}h${width}`),
+    ...Array.from({ length: things.length + 1 }, (_, i) => `M${x + CLASS_WIDTH + i * pitch} ${y}V${foot}`),
+  ].join('')
+  return [
+    ...marksOf([
+      notePaper(pen, { ...area, height: foot - y }),
+      pen.shape(box(x, y, width, HEAD), 'bluePale', 0.7),
+      pen.shape(
+        box(x + width - pitch, y + HEAD, pitch, foot - y - HEAD) + box(x, foot - ROW, width, ROW),
+        'yellowPale',
+        null,
+      ),
+      TABLE_ROWS.map((name, r) => [
+        pen.clip(
+          box(x, y + HEAD + r * ROW + 0.6, CLASS_WIDTH, ROW - 1.2),
+          person(pen.plane('middle'), childAt(variant * 3 + r * 2), x + 11.5, y + HEAD + r * ROW + 33, 0.52, {
+            pose: { expr: 'alegre' },
+          }),
+        ),
+        pen.text(x + 23.4, rowMiddle(r) + 2, name, 5.4, { anchor: 'start' }),
+        things.map((_, i) => pen.text(middle(i), rowMiddle(r) + 2.6, counts[r]?.[i] ?? 0, 7.4)),
+      ]),
+      pen.text(x + CLASS_WIDTH / 2, y + HEAD / 2 + 2, 'Turma', 5.4),
+      things.map(({ name, draw }, i) => [
+        centred(pen, draw, middle(i), y + 9.4, 14),
+        pen.text(middle(i), y + HEAD - 2.4, name, fitTextSize(name, 'text', 4.8, pitch - 2), { font: 'text' }),
+      ]),
+      pen.text(middle(things.length), y + HEAD / 2 + 2, 'Total', 5.4),
+      pen.text(x + CLASS_WIDTH / 2, rowMiddle(TABLE_ROWS.length) + 2, 'Total', 5.4),
+      pen.line(lines, 0.6),
+      pen.shape(box(x, y, width, foot - y), null, 1),
+    ]),
+    ...TABLE_ROWS.flatMap((_, r) =>
+      writtenSlot(pen, middle(things.length), rowMiddle(r), slot, String(sumOf(counts[r] ?? []))),
+    ),
+    ...things.flatMap((_, i) => writtenSlot(pen, middle(i), rowMiddle(TABLE_ROWS.length), slot, String(columnSum(i)))),
+    ...writtenSlot(pen, middle(things.length), rowMiddle(TABLE_ROWS.length), slot, String(sumOf(counts.flat()))),
+  ]
 }

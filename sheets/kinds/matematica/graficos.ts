@@ -1,34 +1,19 @@
-/** Charts and tables: fill in a column chart, read one, answer questions about a table with two entries. */
+/** Charts and tables: fill in a column chart, read one, complete a table with two entries. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { Picture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY } from '../../scene/inks.ts'
-import { line, text } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
-import {
-  type ChartLook,
-  type ChartWords,
-  COLUMNS,
-  drawChart,
-  drawField,
-  drawTable,
-  drawTotals,
-  MOST,
-  TABLE_ROWS,
-} from './charts-drawn.ts'
-
-export interface Question {
-  readonly asked: string
-  readonly answer: string
-}
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { countingRoom, PODIUM, SHELVES, type VotePlace, votingRoom } from '../../studio/places/vote-room.ts'
+import { askChart, askTable, placeOf, type Question, TABLE_ROWS } from './chart-questions.ts'
+import { COLUMNS, chartPlan, drawChart, drawShelved, drawTable, MOST } from './charts-drawn.ts'
+import { VOTED, type Voted } from './voted-things.ts'
+import { writtenSlot } from './written-slot.ts'
 
 export interface ChartPage {
   readonly things: readonly string[]
@@ -37,29 +22,19 @@ export interface ChartPage {
   readonly questions: readonly Question[]
 }
 
-/** Choices of the children's vote, by theme. */
-const THEMES: Readonly<Record<string, string>> = {
-  frutas: 'apple banana orange strawberry pear mango grape pineapple watermelon cashew',
-  bichos: 'cat dog rabbit duck cow pig horse sheep goat turkey',
-  brinquedos: 'ball kite car boat spinning-top yo-yo bicycle drum train peteca',
-}
-/** The subject of a chart: one of its things, and all of them. */
-const SUBJECTS: Readonly<Record<string, readonly [one: string, all: string]>> = {
-  frutas: ['A fruta preferida', 'frutas'],
-  bichos: ['O bicho preferido', 'bichos'],
-  brinquedos: ['O brinquedo preferido', 'brinquedos'],
-}
-const SOURCE = 'Fonte: votação das crianças.'
-
-function wordsOf(theme: string, level: Level): ChartWords {
-  const [one, all] = SUBJECTS[theme] ?? ['A votação', theme]
-  if (level === 'facil') return { title: `As figuras do quadro: ${all}`, axes: ['quantidade', all] }
-  const title = level === 'medio' ? `${one} da turma` : `${one} de três turmas`
-  return { title, axes: ['votos', all], source: SOURCE }
-}
-
-const INKS: readonly [Ink, ...Ink[]] = [ORANGE, BLUE, GREEN, PINK, PURPLE]
 const TABLE_COLUMNS = 4
+
+interface Words {
+  /** What is counted, and what is voted for. */
+  readonly counted: string
+  readonly voted: string
+  readonly axis: string
+}
+const WORDS: Readonly<Record<VotePlace, Words>> = {
+  frutas: { counted: 'As frutas da banca', voted: 'A fruta do lanche', axis: 'fruta' },
+  bichos: { counted: 'Os bichos do sítio', voted: 'O bicho preferido', axis: 'bicho' },
+  brinquedos: { counted: 'Os brinquedos da estante', voted: 'O brinquedo preferido', axis: 'brinquedo' },
+}
 
 /** Different counts, so that the highest and the lowest column are one each. */
 const countsOf = (random: Random, columns: number, least: number, most: number) =>
@@ -68,148 +43,185 @@ const countsOf = (random: Random, columns: number, least: number, most: number) 
     columns,
   )
 
-/** Largest or smallest, by position. */
-const placeOf = (counts: readonly number[], pick: (...values: number[]) => number) => counts.indexOf(pick(...counts))
+interface Note {
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+  /** Width of the box for an answer. */
+  readonly slot: number
+}
+const NOTE_LEFT = 16
 
-function askChart(pictures: readonly Picture[], counts: readonly number[], random: Random): Question[] {
-  const name = (i: number) => pictures[i]?.name ?? ''
-  const the = (i: number) => `${pictures[i]?.article} ${name(i)}`
-  const inThe = (i: number) => `${pictures[i]?.article === 'a' ? 'na' : 'no'} ${name(i)}`
-  const count = (i: number) => counts[i] ?? 0
-  const places = pictures.map((_, i) => i)
-  const [a = 0, b = 0] = random.sample(places, 2).sort((x, y) => count(y) - count(x))
-  const [c = 0, d = 0] = random.sample(
-    places.filter((i) => i !== a),
-    2,
-  )
+/** Questions on a sheet of paper, each with a box for the answer. */
+function drawQuestions(pen: Pen, questions: readonly Question[], { width, top, bottom, slot }: Note): PageMark[] {
+  const area = { x: NOTE_LEFT, width, y: top, height: bottom - top }
+  const pitch = area.height / questions.length
   return [
-    { asked: 'O que teve mais votos?', answer: name(placeOf(counts, Math.max)) },
-    { asked: 'O que teve menos votos?', answer: name(placeOf(counts, Math.min)) },
-    { asked: `Quantas crianças votaram ${inThe(c)}?`, answer: String(count(c)) },
-    { asked: `${name(c)} e ${name(d)}: quantos votos juntos?`, answer: String(count(c) + count(d)) },
-    { asked: `Quantos votos ${the(a)} teve a mais que ${the(b)}?`, answer: String(count(a) - count(b)) },
-  ]
-}
-
-function askTable(pictures: readonly Picture[], counts: readonly (readonly number[])[], random: Random): Question[] {
-  const row = random.integer(0, TABLE_ROWS.length - 1)
-  const other = (row + random.integer(1, 2)) % TABLE_ROWS.length
-  const [c = 0, d = 0] = random.sample(
-    pictures.map((_, i) => i),
-    2,
-  )
-  const name = (i: number) => pictures[i]?.name ?? ''
-  const the = (i: number) => `${pictures[i]?.article} ${name(i)}`
-  const at = (r: number, i: number) => counts[r]?.[i] ?? 0
-  const total = (i: number) => counts.reduce((sum, values) => sum + (values[i] ?? 0), 0)
-  const rowTotal = (r: number) => (counts[r] ?? []).reduce((sum, value) => sum + value, 0)
-  const [more, less] = at(row, c) >= at(other, c) ? [row, other] : [other, row]
-  const same = at(row, c) === at(other, c)
-  return [
-    { asked: `No ${TABLE_ROWS[row]}, quantos votos teve ${the(d)}?`, answer: String(at(row, d)) },
-    { asked: `Nas três turmas, quantos votos teve ${the(c)}?`, answer: String(total(c)) },
-    { asked: `Quantas crianças do ${TABLE_ROWS[other]} votaram?`, answer: String(rowTotal(other)) },
-    same
-      ? { asked: `Em que turma ${the(d)} teve mais votos?`, answer: bestOf(counts, d) }
-      : {
-          asked: `${name(c)}: quantos a mais no ${TABLE_ROWS[more]} que no ${TABLE_ROWS[less]}?`,
-          answer: String(at(more, c) - at(less, c)),
-        },
-    { asked: 'Quantos votos foram ao todo?', answer: String(rowTotal(0) + rowTotal(1) + rowTotal(2)) },
-  ]
-}
-
-/** The class with most votes for a thing; both where two have as many. */
-function bestOf(counts: readonly (readonly number[])[], column: number): string {
-  const votes = counts.map((row) => row[column] ?? 0)
-  return TABLE_ROWS.filter((_, r) => votes[r] === Math.max(...votes)).join(' e ')
-}
-
-/** Questions one below the other, each with a line for the answer. */
-function drawQuestions(questions: readonly Question[], box: Box): PageMark[] {
-  return eachCell(
-    questions,
-    cellsOf(1, questions.length, { box, gap: 0 }),
-    ({ asked, answer: written }, cell, i): PageMark[] => {
-      const baseline = cell.y + cell.height * 0.68
+    ...marksOf(notePaper(pen, area)),
+    ...questions.flatMap(({ asked, answer: written }, i): PageMark[] => {
+      const middle = top + (i + 0.5) * pitch
       const sentence = `${i + 1}. ${capital(asked)}`
-      const right = cell.x + cell.width
+      const size = fitTextSize(sentence, 'text', 5.2, area.width - slot - 11)
       return [
-        text(cell.x, baseline, sentence, fitTextSize(sentence, 'text', 5, cell.width - 44), {
-          font: 'text',
-          anchor: 'start',
-        }),
-        line(right - 40, baseline + 1.2, right, baseline + 1.2, { width: 0.5 }),
-        answer([text(right - 20, baseline - 1.2, written, 5.6, { fill: ANSWER_RED })]),
+        ...marksOf(pen.text(area.x + 5, middle + 1.8, sentence, size, { font: 'text', anchor: 'start' })),
+        ...writtenSlot(
+          pen,
+          area.x + area.width - slot / 2 - 3,
+          middle,
+          { width: slot, height: 13, letters: fitTextSize(written, 'display', 5.8, slot - 3), outline: 0.8 },
+          written,
+        ),
       ]
-    },
-  ).flat()
+    }),
+  ]
 }
 
-function choose(
-  options: SheetOptions,
-  random: Random,
-  deck: readonly Picture[],
-): { page: ChartPage; pictures: Picture[] } {
-  const { level } = options
-  const columns = level === 'desafio' ? TABLE_COLUMNS : level === 'facil' ? 4 : COLUMNS
-  const pictures = random.sample(deck, columns)
+interface Chosen {
+  readonly page: ChartPage
+  readonly things: readonly Voted[]
+}
+
+const itemsOf = ({ things, counts }: ChartPage) =>
+  things.map((name, i) => `${name} ${counts.map((row) => row[i]).join(' ')}`)
+
+function choose({ level }: SheetOptions, random: Random, deck: readonly Voted[]): Chosen {
+  const things = deck.slice(0, { facil: 4, medio: COLUMNS, desafio: TABLE_COLUMNS }[level])
   const counts =
     level === 'desafio'
-      ? TABLE_ROWS.map(() => countsOf(random, columns, 2, 14))
-      : [countsOf(random, columns, level === 'facil' ? 2 : 1, level === 'facil' ? 9 : MOST)]
+      ? TABLE_ROWS.map(() => countsOf(random, things.length, 2, 14))
+      : [countsOf(random, things.length, level === 'facil' ? 2 : 1, level === 'facil' ? 9 : MOST)]
   const questions =
     level === 'facil'
       ? []
       : level === 'medio'
-        ? askChart(pictures, counts[0] ?? [], random)
-        : askTable(pictures, counts, random)
-  return { page: { things: pictures.map(({ id }) => id), counts, questions }, pictures }
+        ? askChart(things, counts[0] ?? [], random)
+        : askTable(things, counts, random)
+  return { page: { things: things.map(({ name }) => name), counts, questions }, things }
 }
 
-/** `box` of the given height, `from` mm below the top of the drawing. */
-const part = (from: number, height: number): Box => ({ ...CONTENT, y: CONTENT.y + from, height })
+const ATTEMPTS = 40
+
+/** Pages of a sheet: first the things that came least often, none with a number that it had before. */
+function choosePages(options: SheetOptions, random: Random, deck: readonly Voted[]): Chosen[] {
+  const used: string[] = []
+  const dealt = new Set<string>()
+  const times = ({ name }: Voted) => used.filter((one) => one === name).length
+  return Array.from({ length: options.pages }, (_, i) => {
+    const source = random.fork(i)
+    const fresh = source.shuffle(deck).sort((one, other) => times(one) - times(other))
+    let chosen = choose(options, source, fresh)
+    for (let attempt = 0; attempt < ATTEMPTS && itemsOf(chosen.page).some((item) => dealt.has(item)); attempt++)
+      chosen = choose(options, source, fresh)
+    used.push(...chosen.page.things)
+    for (const item of itemsOf(chosen.page)) dealt.add(item)
+    return chosen
+  })
+}
+
+interface Drawn {
+  readonly pen: Pen
+  readonly place: VotePlace
+  readonly things: readonly Voted[]
+  readonly page: ChartPage
+  readonly random: Random
+  readonly look: number
+}
+
+const FIRST_CHART: Box = { x: 15, y: 130, width: 132, height: 152 }
+/** Boxes for the numbers below a chart to colour. */
+const TOTALS = 17
+
+function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[] {
+  const counts = page.counts[0] ?? []
+  const mixed = random.shuffle(things.flatMap((thing, i) => Array.from({ length: counts[i] ?? 0 }, () => thing)))
+  const { counted, axis } = WORDS[place]
+  const chart = (filled: boolean) =>
+    marksOf(
+      drawChart(pen, things, counts, FIRST_CHART, {
+        title: counted,
+        axes: ['quantidade', axis],
+        blank: true,
+        filled,
+        below: TOTALS,
+      }),
+    )
+  const { middles } = chartPlan(FIRST_CHART, things.length, TOTALS)
+  const y = FIRST_CHART.y + FIRST_CHART.height - 9
+  const middle = PODIUM.x + PODIUM.width / 2
+  const most = things[placeOf(counts, Math.max)]?.name ?? ''
+  return [
+    ...marksOf([
+      countingRoom(pen, place, look),
+      drawShelved(pen, mixed, SHELVES),
+      notePaper(pen, FIRST_CHART),
+      pen.text(middle, PODIUM.y + 10.4, 'A coluna', 4.8, { font: 'text' }),
+      pen.text(middle, PODIUM.y + 16, 'mais alta é', 4.8, { font: 'text' }),
+      pen.line(`M${PODIUM.x + 6} ${PODIUM.y + 32}h${PODIUM.width - 12}`, 0.7),
+    ]),
+    answer(chart(true), chart(false)),
+    ...things.flatMap((_, i) =>
+      writtenSlot(pen, middles[i] ?? 0, y, { width: 18, height: 13, letters: 7, outline: 0.8 }, String(counts[i] ?? 0)),
+    ),
+    writtenAnswer(middle, PODIUM.y + 28, most, 5.6),
+  ]
+}
+
+const CHART: Box = { x: 15, y: 60, width: 138, height: 124 }
+
+function chartPage({ pen, place, things, page, look }: Drawn): PageMark[] {
+  const { voted, axis } = WORDS[place]
+  return marksOf([
+    votingRoom(pen, look, 178, 190),
+    notePaper(pen, CHART),
+    drawChart(pen, things, page.counts[0] ?? [], CHART, {
+      title: voted,
+      axes: ['votos', axis],
+      blank: false,
+      filled: true,
+      below: 0,
+    }),
+  ])
+}
+
+const TABLE: Box = { x: 16, y: 59, width: 178, height: 105 }
+
+const PAGES: Readonly<Record<Level, (drawn: Drawn) => PageMark[]>> = {
+  facil: countPage,
+  medio: (drawn) => [
+    ...chartPage(drawn),
+    ...drawQuestions(drawn.pen, drawn.page.questions, { width: 178, top: 194, bottom: 281, slot: 44 }),
+  ],
+  desafio: (drawn) => [
+    ...marksOf(votingRoom(drawn.pen, drawn.look, 262, 281)),
+    ...drawTable(drawn.pen, drawn.things, drawn.page.counts, TABLE, drawn.look),
+    ...drawQuestions(drawn.pen, drawn.page.questions, { width: 143, top: 172, bottom: 279, slot: 25 }),
+  ],
+}
 
 export const graficos: SheetKind<PagesFacts<ChartPage>> = {
   id: 'graficos',
   category: 'matematica',
-  themes: Object.keys(THEMES),
+  themes: Object.keys(VOTED),
   draw: (options) => {
     const { level, color } = options
-    const deck = (THEMES[options.theme ?? 'frutas'] ?? '').split(' ').map(wordPicture)
+    const place = (options.theme ?? 'frutas') as VotePlace
     const random = createRandom(options.seed).fork('charts')
-    const words = wordsOf(options.theme ?? 'frutas', level)
-    const columnInk = color ? (i: number) => inTurn(INKS, i) : () => SOFT_GREY
-    const PAGES: Readonly<
-      Record<Level, (pictures: readonly Picture[], page: ChartPage, source: Random) => PageMark[]>
-    > = {
-      facil: (pictures, page, source) => {
-        const counts = page.counts[0] ?? []
-        const chart = (ink: ChartLook['ink']) =>
-          drawChart(pictures, counts, part(67, 130), { color, words, blank: true, ink })
-        return [
-          ...drawField(pictures, counts, part(0, 64), color, source.fork('field')),
-          answer(chart(columnInk), chart(null)),
-          ...drawTotals(pictures, counts, part(200, 18), color),
-        ]
-      },
-      medio: (pictures, page) => [
-        ...drawChart(pictures, page.counts[0] ?? [], part(0, 136), { color, words, blank: false, ink: columnInk }),
-        ...drawQuestions(page.questions, part(138, 80)),
-      ],
-      desafio: (pictures, page) => [
-        ...drawTable(pictures, page.counts, part(0, 116), color, words),
-        ...drawQuestions(page.questions, part(118, 100)),
-      ],
-    }
-    return composeSheet(options, level === 'facil' ? 'count' : 'look', (_, index) => {
-      const source = random.fork(index)
-      const { page, pictures } = choose(options, source, deck)
-      const items = page.things.map((id, i) => `${id} ${page.counts.map((row) => row[i]).join(' ')}`)
+    const pages = choosePages(options, random, VOTED[place])
+    return composeSheet(options, level === 'facil' ? 'count' : 'look', (_, index, sheet) => {
+      const chosen = pages[index]
+      if (!chosen) throw new RangeError(`no page ${index}`)
+      const { page, things } = chosen
+      const pen = new Pen(color)
+      const look = sheet.fork('look').integer(0, 5) + index
       return {
-        marks: PAGES[level](pictures, page, source),
+        marks: [
+          ...PAGES[level]({ pen, place, things, page, random: random.fork(`field ${index}`), look }),
+          ...marksOf(pictureTitle(pen, options)),
+        ],
+        whole: true,
         facts: page,
-        items,
+        items: itemsOf(page),
+        pictures: [...page.things, ...(level === 'facil' ? [] : ['gráfico', 'tabela'])],
       }
     })
   },
