@@ -42,7 +42,7 @@ export interface ChartLook {
 /** Middles of the columns, and how wide and high a square is. */
 export function chartPlan(area: Box, columns: number, below: number) {
   const [left, top] = [area.x + 17, area.y + 13]
-  const ground = area.y + area.height - 24 - below
+  const ground = area.y + area.height - 28 - below
   const pitch = (area.x + area.width - 4 - left) / columns
   return {
     left,
@@ -101,7 +101,7 @@ export function drawChart(
       ]
     }),
     pen.line(`M${left} ${ground - MOST * step - 2}V${ground}H${right}`, 1),
-    pen.text(area.x + 3, ground + 9.6, level, 3.8, { font: 'text', anchor: 'start' }),
+    pen.text((left + right) / 2, ground + 25.6, level, 4.2, { font: 'text' }),
   ]
 }
 

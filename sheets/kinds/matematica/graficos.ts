@@ -25,15 +25,15 @@ export interface ChartPage {
 const TABLE_COLUMNS = 4
 
 interface Words {
-  /** What is counted, and what is voted for. */
+  /** Titles of the chart to colour and of the vote. */
   readonly counted: string
   readonly voted: string
   readonly axis: string
 }
 const WORDS: Readonly<Record<VotePlace, Words>> = {
-  frutas: { counted: 'As frutas da banca', voted: 'A fruta do lanche', axis: 'fruta' },
-  bichos: { counted: 'Os bichos do sítio', voted: 'O bicho preferido', axis: 'bicho' },
-  brinquedos: { counted: 'Os brinquedos da estante', voted: 'O brinquedo preferido', axis: 'brinquedo' },
+  frutas: { counted: 'As frutas da banca', voted: 'A fruta do lanche', axis: 'frutas' },
+  bichos: { counted: 'Os bichos do sítio', voted: 'O bicho preferido', axis: 'bichos' },
+  brinquedos: { counted: 'Os brinquedos da estante', voted: 'O brinquedo preferido', axis: 'brinquedos' },
 }
 
 /** Different counts, so that the highest and the lowest column are one each. */
@@ -129,7 +129,7 @@ interface Drawn {
 
 const FIRST_CHART: Box = { x: 15, y: 130, width: 132, height: 152 }
 /** Boxes for the numbers below a chart to colour. */
-const TOTALS = 17
+const TOTALS = 16
 
 function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[] {
   const counts = page.counts[0] ?? []
@@ -146,7 +146,7 @@ function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[
       }),
     )
   const { middles } = chartPlan(FIRST_CHART, things.length, TOTALS)
-  const y = FIRST_CHART.y + FIRST_CHART.height - 9
+  const y = FIRST_CHART.y + FIRST_CHART.height - 8.4
   const middle = PODIUM.x + PODIUM.width / 2
   const most = things[placeOf(counts, Math.max)]?.name ?? ''
   return [
@@ -166,12 +166,12 @@ function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[
   ]
 }
 
-const CHART: Box = { x: 15, y: 60, width: 138, height: 124 }
+const CHART: Box = { x: 15, y: 60, width: 138, height: 127 }
 
 function chartPage({ pen, place, things, page, look }: Drawn): PageMark[] {
   const { voted, axis } = WORDS[place]
   return marksOf([
-    votingRoom(pen, look, 178, 190),
+    votingRoom(pen, look, 178, 191),
     notePaper(pen, CHART),
     drawChart(pen, things, page.counts[0] ?? [], CHART, {
       title: voted,

@@ -53,7 +53,7 @@ function room(pen: Pen, top: number, floor: number, variant: number): Drawing {
 
 const childOf = (variant: number) => STANDING[(variant * 3 + 1) % STANDING.length] ?? 'bia'
 
-/** Where the child of a counting page is: on a box with room to write. */
+/** Box below the child of a counting page, with room to write. */
 export const PODIUM = { x: 152, y: 243, width: 46, height: 39 }
 
 /** Things to count above, a wall for the chart below, and a child on a box who shows it. */
