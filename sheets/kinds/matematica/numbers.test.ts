@@ -223,6 +223,15 @@ test.each([true, false])('a centimetre of the ruler is one on the paper, with a 
   for (const { scale } of ticks) expect(150 * scale).toBeCloseTo(150, 1)
 })
 
+test('every page of a long sheet has four things on its rulers', () => {
+  for (const level of LEVELS)
+    for (const seed of SEEDS)
+      for (const tasks of drawForTest(regua, level, seed, 4).facts.pages) {
+        expect(tasks, `${level} ${seed}`).toHaveLength(4)
+        expect(different(tasks.map(({ from, to }) => to - from))).toBe(true)
+      }
+})
+
 test('things on the ruler have a length that they have in life', () => {
   for (const { level, page } of claims(regua))
     for (const { from, to, thing } of page) {

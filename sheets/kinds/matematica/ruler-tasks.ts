@@ -40,24 +40,32 @@ function choose(level: Level, random: Random, { least, most }: Lying): { from: n
 
 const ATTEMPTS = 200
 
-/** Tasks of every page: no two of a sheet have the same length. */
+/** A place on the ruler with a length that none of these has; null where there is none. */
+function chooseOther(level: Level, random: Random, thing: Lying, taken: ReadonlySet<number>) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const span = choose(level, random, thing)
+    if (span && !taken.has(span.to - span.from)) return span
+  }
+  return null
+}
+
+/** Tasks of every page: no two of a page have the same length, nor two of a sheet while there are others. */
 export function rulerPages(options: SheetOptions): RulerPage[] {
   const { level, pages, seed } = options
   const random = createRandom(seed).fork('lengths')
-  const lengths = new Set<number>()
+  const ofSheet = new Set<number>()
   const first = random.fork('place').integer(0, PLACES.length - 1)
   return Array.from({ length: pages }, (_, page) => {
     const source = random.fork(page)
     const place = PLACES[(first + page) % PLACES.length] ?? 'estudo'
     const tasks: RulerTask[] = []
+    const ofPage = new Set<number>()
     for (const thing of source.shuffle<Lying>(LYING[place])) {
       if (tasks.length >= amountOf(options, ROWS)) break
-      let task = choose(level, source, thing)
-      for (let attempt = 0; attempt < ATTEMPTS && (!task || lengths.has(task.to - task.from)); attempt++)
-        task = choose(level, source, thing)
-      if (!task || lengths.has(task.to - task.from)) continue
-      lengths.add(task.to - task.from)
-      tasks.push({ ...task, thing: thing.the })
+      const span = chooseOther(level, source, thing, ofSheet) ?? chooseOther(level, source, thing, ofPage)
+      if (!span) continue
+      for (const lengths of [ofSheet, ofPage]) lengths.add(span.to - span.from)
+      tasks.push({ ...span, thing: thing.the })
     }
     return { place, tasks }
   })
