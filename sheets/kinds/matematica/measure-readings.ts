@@ -12,7 +12,7 @@ import { liquidOf, loadOf, measuringJug, STEP } from './measured-loads.ts'
 import { writtenSlot } from './written-slot.ts'
 
 const COUNTERS = [
-  { top: 132, foot: 152, child: 105 },
+  { top: 130, foot: 150, child: 105 },
   { top: 226, foot: 246, child: 105 },
 ]
 const COLUMNS = [55, 155]
@@ -63,7 +63,7 @@ function reading(pen: Pen, task: ReadTask, i: number, theme: string, body: Fill)
   const drawn = theme === MASS ? scales : (pen: Pen, one: ReadTask) => measuringJug(pen, one.thing, one.amount)
   return [
     ...marksOf([
-      pen.at(cx, top - 1.6, theme === MASS ? 1 : 0.92, (pen) => drawn(pen, task, body)),
+      pen.at(cx, top - 1.6, 0.92, (pen) => drawn(pen, task, body)),
       pen.shape(box(x, foot - 17, 88, 15.6, 2.4), 'white', 0.9),
       pen.shape(circle(x + 1, foot - 18.4, 4.6), 'yellow', 0.9),
       pen.text(x + 1, foot - 16.4, LETTERS.charAt(i), 5.6),

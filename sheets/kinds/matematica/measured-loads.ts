@@ -1,4 +1,5 @@
 /** Loads of kitchen scales and contents of measuring jugs, up to one kilo or one litre. */
+import { round } from '../../scene/marks.ts'
 import { centred, reachOf, standing, type Thing } from '../../studio/fit.ts'
 import { box, ellipse } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -39,11 +40,10 @@ const heapIn =
 
 /** One thing that grows with its mass, and its size in the pan at one kilo, mm. */
 const WHOLE = {
-  farinha: [heapIn('teal', 'white'), 42, 200, 900],
-  feijão: [heapIn('orange', 'brownDark'), 42, 200, 900],
+  farinha: [heapIn('teal', 'white'), 38, 200, 900],
+  feijão: [heapIn('orange', 'brownDark'), 38, 200, 900],
   queijo: [cheeseWheel, 37, 300, 800],
   pão: [breadLoaf, 46, 250, 700],
-  abacaxi: [FRUIT.abacaxi, 28, 750, 950],
 } as const satisfies Readonly<Record<string, readonly [Thing, size: number, least: number, most: number]>>
 
 const LIQUIDS = {
@@ -94,14 +94,14 @@ function pile(pen: Pen, draw: Thing, count: number, size: number, foot: number):
   return [row(upper, foot - high * 0.86), row(across, foot)]
 }
 
-/** The load in a pan about (0, foot). */
+/** The load in a pan about (0, foot). Rounded, because roots differ between browsers and Node. */
 export function loadOf(pen: Pen, name: LoadName, amount: number, foot: number): Drawing {
   if (name in PIECES) {
     const [draw, grams, size] = PIECES[name as keyof typeof PIECES]
     return pile(pen, draw, amount / grams, size, foot)
   }
   const [draw, size] = WHOLE[name as keyof typeof WHOLE]
-  return standing(pen, draw, 0, foot, size * Math.cbrt(amount / 1000))
+  return standing(pen, draw, 0, foot, round(size * Math.cbrt(amount / 1000)))
 }
 
 /** A jug with a scale up to one litre, filled so far. Its foot is at (0, 0), its rim 76 mm above it. */
