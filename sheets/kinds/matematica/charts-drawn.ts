@@ -18,16 +18,7 @@ export const [COLUMNS, MOST] = [5, 10]
 
 const INKS: readonly [Fill, ...Fill[]] = ['orange', 'blue', 'green', 'pink', 'purple']
 
-/** The words around a chart or a table. */
-export interface ChartWords {
-  readonly title: string
-  /** Beside the numbers, and below the pictures. */
-  readonly axes: readonly [up: string, along: string]
-  /** Origin of the numbers. */
-  readonly source?: string
-}
-
-export interface ChartLook {
+interface ChartLook {
   readonly title: string
   /** Of the upright axis, and of the other. */
   readonly axes: readonly [string, string]

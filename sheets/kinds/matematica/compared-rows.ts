@@ -13,7 +13,7 @@ import { lengthOf, type Thing } from './measured-things.ts'
 
 /** Of every thing on a page, mm of paper for a centimetre. */
 const SCALE = 1.15
-export const drawnLength = (thing: Thing) => lengthOf(thing) * SCALE
+const drawnLength = (thing: Thing) => lengthOf(thing) * SCALE
 
 const SIDES = { left: 36, right: 174 } as const
 const [MIDDLE, BALANCE] = [105, 0.84]

@@ -106,8 +106,8 @@ const HOLDING = {
   ],
 } as const satisfies Readonly<Record<string, readonly Thing[]>>
 
-export type MassPlace = keyof typeof HEAVY_OR_LIGHT
-export type WaterPlace = keyof typeof HOLDING
+type MassPlace = keyof typeof HEAVY_OR_LIGHT
+type WaterPlace = keyof typeof HOLDING
 export type ComparedPlace = MassPlace | `agua-${WaterPlace}`
 
 /** Things of each place by theme. */

@@ -10,7 +10,7 @@ import { awning, bunting } from '../shapes/built.ts'
 import { cloud, tree, tuft } from '../shapes/nature.ts'
 import { guestOf } from './party-counters.ts'
 
-export type RowsPlace = 'feira' | 'casa' | 'quintal' | 'agua-cozinha' | 'agua-quintal'
+type RowsPlace = 'feira' | 'casa' | 'quintal' | 'agua-cozinha' | 'agua-quintal'
 
 const [TOP, FOOT, COUNT, FRONT] = [56, 286, 4, 14]
 const STEP = (FOOT - TOP) / COUNT
