@@ -2,7 +2,7 @@
 import type { Random } from '../../page/random.ts'
 import type { Level } from '../../scene/scene.ts'
 import { YEAR, type YearDate, yearMonth } from './calendar-year.ts'
-import type { Question } from './graficos.ts'
+import type { Question } from './chart-questions.ts'
 
 interface MarkedDate extends YearDate {
   /** Words on the page that lead to the day. */
