@@ -44,6 +44,9 @@ export function chartPlan(area: Box, columns: number, below: number) {
   }
 }
 
+const source = (pen: Pen, right: number, y: number): Drawing =>
+  pen.text(right, y, 'Fonte: votação das crianças.', 2.9, { font: 'text', anchor: 'end' })
+
 /** A column chart with squares to count; pictures and names are below their columns. */
 export function drawChart(
   pen: Pen,
@@ -93,6 +96,7 @@ export function drawChart(
     }),
     pen.line(`M${left} ${ground - MOST * step - 2}V${ground}H${right}`, 1),
     pen.text((left + right) / 2, ground + 25.6, level, 4.2, { font: 'text' }),
+    look.blank ? [] : source(pen, right, ground + 25.6),
   ]
 }
 
@@ -150,6 +154,7 @@ export function drawTable(
         things.map((_, i) => pen.text(middle(i), rowMiddle(r) + 2.6, counts[r]?.[i] ?? 0, 7.4)),
       ]),
       pen.text(x + CLASS_WIDTH / 2, y + HEAD / 2 + 2, 'Turma', 5.4),
+      source(pen, x + CLASS_WIDTH - 1.6, y + HEAD - 2.4),
       things.map(({ name, draw }, i) => [
         centred(pen, draw, middle(i), y + 9.4, 14),
         pen.text(middle(i), y + HEAD - 2.4, name, fitTextSize(name, 'text', 4.8, pitch - 2), { font: 'text' }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { boundsOf, overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { textsOf } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { calendario } from './calendario.ts'
 import { formasPlanas } from './formas-planas.ts'
@@ -53,12 +54,9 @@ test('charts: no two columns are as high as each other, answers are numbers abov
 
 test('a chart has a title, names on its axes, and where its numbers come from', () => {
   const options = { instruction: 'Leia.', seed: 5, color: true, pages: 1, theme: 'frutas', title: 'Frutas' }
-  const printed = (level: Level) =>
-    graficos
-      .draw({ ...options, level })
-      .pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])))
+  const printed = (level: Level) => graficos.draw({ ...options, level }).pages.flatMap(({ marks }) => textsOf(marks))
   expect(printed('facil')).toEqual(expect.arrayContaining(['quantidade', 'frutas']))
-  expect(printed('medio')).toEqual(expect.arrayContaining(['A fruta preferida da turma', 'votos', 'frutas']))
+  expect(printed('medio')).toEqual(expect.arrayContaining(['A fruta do lanche', 'votos', 'frutas']))
   for (const level of ['medio', 'desafio'] as const) expect(printed(level).join()).toContain('Fonte: ')
 })
 
