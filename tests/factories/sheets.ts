@@ -44,6 +44,9 @@ export const textsBeyond = (marks: readonly PageMark[], right: number): string[]
 /** A group as wide as this is the place that everything else is in, mm. */
 const BACKDROP_WIDTH = 150
 
+/** Lines to cut begin beyond the foot of the paper. */
+export const isCutFromTheEdge = (kind: { readonly id: string }) => kind.id === 'recortar-linhas'
+
 /** Faults of a page: marks beyond the margins, pictures that touch each other. Empty without any. */
 export function faultsOf(page: ScenePage): string[] {
   const boxes = page.marks.map((mark) => ({ mark, box: boundsOf([mark]) }))

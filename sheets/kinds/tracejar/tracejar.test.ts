@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { drawAll, drawForTest, isColored, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
+import {
+  drawAll,
+  drawForTest,
+  isColored,
+  isCutFromTheEdge,
+  layoutFaults,
+  SEEDS,
+} from '../../../tests/factories/sheets.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
 import { LEAST_DOT } from './stroke.ts'
@@ -9,9 +16,8 @@ import { tracejarRetas } from './tracejar-retas.ts'
 test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',
   (_, kind) => {
-    // Cuts begin at the edge of the paper.
-    const isCut = kind.id === 'recortar-linhas'
-    expect(layoutFaults(kind).filter((fault) => !(isCut && fault.includes('reaches down')))).toEqual([])
+    const found = layoutFaults(kind).filter((fault) => !(isCutFromTheEdge(kind) && fault.includes('reaches down')))
+    expect(found).toEqual([])
     // Tracing has no answers: the child sees if it is right. A figure to draw, or to count corners of, has.
     const answered = drawAll(kind).filter(({ hasKey }) => hasKey)
     expect(kind.id === 'tracejar-formas' || answered.length === 0).toBe(true)

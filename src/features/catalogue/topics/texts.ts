@@ -224,6 +224,14 @@ const SET_INTROS: ReadonlyMap<string, string> = new Map([
     'O dedo anda na pista antes do lápis, e um carrinho de brinquedo antes do dedo. Comece pelas letras retas (I, L, T), siga para as curvas e deixe os números para quando a criança já anda sem sair da estrada.',
   ],
   [
+    'Alfabeto cursivo',
+    'Uma folha para cada letra, da maiúscula à minúscula ligada. Comece pelas que saem do mesmo gesto (a, d, g, q) e deixe as de laço (f, h, l) para depois. O caderno fica um pouco inclinado, e a mão que não escreve segura o papel.',
+  ],
+  [
+    'Alfabeto de ponto a ponto',
+    'Uma letra por dia: a criança liga os pontos, descobre a forma e diz uma palavra que começa com ela. Siga a ordem das letras do nome da turma, não a do alfabeto, e cole as prontas num varal na altura dos olhos.',
+  ],
+  [
     'Tabuadas de 1 a 10',
     'Uma tabuada por semana: primeiro as que dobram (1, 2, 4, 8) e as que terminam sempre igual (5, 10), depois as outras. Antes da folha, monte os grupos com tampinhas; depois dela, pergunte fora de ordem.',
   ],
