@@ -20,14 +20,13 @@ import { PLATE_HEIGHT, sumPlate, wordPlate } from './answer-plates.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { type CarveOptions, type Maze, type MazeFacts, makeMaze } from './maze.ts'
+import { type MazeFacts, tryMaze } from './maze.ts'
 import { mazeFoot, mazeTitle, token } from './maze-picture.ts'
 import { drawPlots, plotsIn } from './maze-plots.ts'
-import { crossesRooms, letteredRooms, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
+import { letteredRooms, mazeThrough, type Room, roomsOnWay, withRooms } from './maze-rooms.ts'
 import { rowMargin, rowWidth, tokenCell, wallRows } from './maze-rows.ts'
 import { type PlaceName, placeOf } from './place-walls.ts'
 import { GARDENS, ladybirdAbove } from './plot-sets.ts'
-import type { Tiling } from './tiling.ts'
 import { townEnds } from './town-ends.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -92,20 +91,21 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 
 const ROOMS = 'Lugares do caminho, na ordem:'
 
-/** Fewest and most landmarks that the path leads through. */
-const [FEWEST, MOST] = [3, 4]
-const TRIES = 60
+/** Places tried for the landmarks of a page. */
+const LAYOUTS = 24
 
-/** A maze whose path leads through some of its rooms, but not through all. */
-function mazeOf(tiling: Tiling, rooms: number, cell: number, random: Random, carve: CarveOptions): Maze {
-  for (let i = 0; i < TRIES; i++) {
-    const maze = makeMaze(tiling, random, carve)
-    const met = maze.path.filter((cell) => cell >= tiling.cells.length - rooms).length
-    if (rooms === 0) return maze
-    const isWell = met >= FEWEST && met <= Math.min(MOST, rooms - 1)
-    if (isWell && crossesRooms(tiling, maze.path, tiling.cells.length - rooms, cell)) return maze
+/** A board and its maze; landmarks that no good path leads through are put elsewhere. */
+function laidOut(plan: Plan, mirrored: boolean, margin: number, random: Random) {
+  for (let i = 0; i < LAYOUTS; i++) {
+    const plots = plotsIn({ ...plan, mirrored }, plan.plots, random.fork(i === 0 ? 'plots' : `plots ${i}`))
+    const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, HEIGHT, margin, { plots })
+    const { start, goal, entry, exit, cell } = board
+    const tiling = plan.rooms ? withRooms(board.tiling, plots, { ...board.box, cell }) : board.tiling
+    const carve = { start, goal, gates: [entry, exit], branching: plan.branching, way: plan.way }
+    const maze = plan.rooms ? mazeThrough(tiling, plots.length, cell, random, carve) : tryMaze(tiling, random, carve)
+    if (maze) return { plots, board, tiling, maze }
   }
-  throw new RangeError('no path leads through some of the rooms')
+  throw new RangeError('no path leads through some of the landmarks')
 }
 
 /** A landmark covers so much less of its plot than the best one would: pages differ. */
@@ -170,12 +170,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const look = options.title.length + journey.start.length
   const mirrored = sheet.fork('side').chance(0.5) !== (index % 2 === 1)
   const margin = rowMargin(size)
-  const plots = plotsIn({ ...plan, mirrored }, plan.plots, random.fork('plots'))
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, HEIGHT, margin, { plots })
-  const { start, goal, entry, exit, before, after, startBox, goalBox, cell } = board
-  const tiling = plan.rooms ? withRooms(board.tiling, plots, { ...board.box, cell }) : board.tiling
-  const carve = { start, goal, gates: [entry, exit], branching: plan.branching, way: plan.way }
-  const maze = mazeOf(tiling, plan.rooms ? plots.length : 0, cell, random, carve)
+  const { plots, board, tiling, maze } = laidOut(plan, mirrored, margin, random)
+  const { entry, exit, before, after, startBox, goalBox, cell } = board
   const rooms = plan.rooms ? letteredRooms(maze.cellCount, plots.length, random.fork('letters')) : []
   const wall = rowWidth(cell)
   const area: Box = board.box

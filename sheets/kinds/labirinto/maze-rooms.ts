@@ -1,6 +1,6 @@
 /** Plots of a maze as rooms: each is one large cell, and the path leads through some of them. */
 import type { Random } from '../../page/random.ts'
-import type { MazeFacts } from './maze.ts'
+import { type CarveOptions, type Maze, type MazeFacts, tryMaze } from './maze.ts'
 import type { Plot } from './maze-plots.ts'
 import type { Tiling } from './tiling.ts'
 
@@ -47,7 +47,7 @@ export function withRooms({ cells, walls }: Tiling, plots: readonly Plot[], { x,
 }
 
 /** A path leaves a room by another side than it came from. */
-export function crossesRooms({ walls }: Tiling, path: readonly number[], rooms: number, cell: number): boolean {
+function crossesRooms({ walls }: Tiling, path: readonly number[], rooms: number, cell: number): boolean {
   const doorOf = (a: number | undefined, b: number | undefined) =>
     walls.find((wall) => (wall.a === a && wall.b === b) || (wall.a === b && wall.b === a))?.middle
   return path.every((at, i) => {
@@ -55,6 +55,29 @@ export function crossesRooms({ walls }: Tiling, path: readonly number[], rooms: 
     const [came, goes] = [doorOf(path[i - 1], at), doorOf(at, path[i + 1])]
     return came !== undefined && goes !== undefined && Math.hypot(came.x - goes.x, came.y - goes.y) > 2 * cell
   })
+}
+
+/** Fewest and most rooms that the path leads through. */
+const [FEWEST, MOST] = [3, 4]
+const TRIES = 60
+
+/** A maze whose path leads through some of the rooms, which are the last cells of the board, but not through all; or null. */
+export function mazeThrough(
+  tiling: Tiling,
+  rooms: number,
+  cell: number,
+  random: Random,
+  carve: CarveOptions,
+): Maze | null {
+  const first = tiling.cells.length - rooms
+  for (let i = 0; i < TRIES; i++) {
+    const maze = tryMaze(tiling, random, carve)
+    if (!maze) return null
+    const met = maze.path.filter((at) => at >= first).length
+    const isWell = met >= FEWEST && met <= Math.min(MOST, rooms - 1)
+    if (isWell && crossesRooms(tiling, maze.path, first, cell)) return maze
+  }
+  return null
 }
 
 /** Letters of the rooms, which are the last cells of the board, in no order that gives the path away. */
