@@ -65,12 +65,15 @@ interface Motif {
 /** Side of the square that shows a picture with a head above the usual one, mm. */
 const TALL: Readonly<Record<string, number>> = { amazonia: 222, folclore: 218 }
 
+/** Height above its foot from which a picture is shown, mm: no cut runs through the words on its packets. */
+const RAISED: Readonly<Record<string, number>> = { bolo: 13 }
+
 /** The square of a whole picture that the jigsaw shows: its foot, below the room for a title. */
 function squareOf(view: string): Box {
   const side = TALL[view] ?? PICTURE.width
   return {
     x: PICTURE.x + (PICTURE.width - side) / 2,
-    y: PICTURE.y + PICTURE.height - side,
+    y: PICTURE.y + PICTURE.height - side - (RAISED[view] ?? 0),
     width: side,
     height: side,
   }
