@@ -60,17 +60,24 @@ interface Motif {
   readonly x: number
   readonly y: number
   readonly scale: number
+  /** Foot of a sign in its middle, mm below its upper edge. */
+  readonly signFoot?: number
 }
 
 /** Side of the square that shows a picture with a head above the usual one, mm. */
 const TALL: Readonly<Record<string, number>> = { amazonia: 222, folclore: 218 }
+/** The same for a picture that the easiest level shows from nearer, and how far below its edge a sign reaches, mm. */
+const NEAR: Readonly<Record<string, { readonly side: number; readonly signFoot: number }>> = {
+  'volta-as-aulas': { side: 196, signFoot: 17.6 },
+}
 
 /** Height above its foot from which a picture is shown, mm: no cut runs through the words on its packets. */
 const RAISED: Readonly<Record<string, number>> = { bolo: 13 }
 
 /** The square of a whole picture that the jigsaw shows: its foot, below the room for a title. */
-function squareOf(view: string): Box {
-  const side = TALL[view] ?? PICTURE.width
+function squareOf(view: string, level: Level): Box {
+  const near = level === 'facil' ? NEAR[view]?.side : undefined
+  const side = near ?? TALL[view] ?? PICTURE.width
   return {
     x: PICTURE.x + (PICTURE.width - side) / 2,
     y: PICTURE.y + PICTURE.height - side - (RAISED[view] ?? 0),
@@ -161,12 +168,13 @@ function drawPieces(
   })
 }
 
-/** The model in four, with the number of each place on the rim. */
-function numberedModel(color: boolean): Mark[] {
+/** The model in four, with the number of each place on the rim; no line runs through the sign at its top. */
+function numberedModel(color: boolean, { scale, signFoot = 0 }: Motif): Mark[] {
   const { x, y, width, height } = MODEL
+  const top = round(y + (signFoot * scale * height) / SIDE)
   const half = { stroke: color ? WHITE : GREY, width: 0.7, dash: [2, 1.6], cap: 'butt' as const }
   return [
-    line(x + width / 2, y, x + width / 2, y + height, half),
+    line(x + width / 2, top, x + width / 2, y + height, half),
     line(x, y + height / 2, x + width, y + height / 2, half),
     ...[0, 1, 2, 3].flatMap((i) => {
       const [cx, cy] = [x + width * (i % 2 ? 0.75 : 0.25), i < 2 ? y - BADGE_OUT : y + height + BADGE_OUT]
@@ -199,7 +207,7 @@ function drawPage(random: Random, options: SheetOptions, motif: Motif) {
     drawPart(motif, { x: 0, y: 0, width: SIDE, height: SIDE }, MODEL.x, MODEL.y, MODEL.width / SIDE),
     rect(MODEL.x, MODEL.y, MODEL.width, MODEL.height, { width: 0.6 }),
     // The numbers of the places are on the rim of the lid as well: the picture shows where each piece belongs.
-    ...(level === 'facil' ? numberedModel(options.color) : []),
+    ...(level === 'facil' ? numberedModel(options.color, motif) : []),
     ...drawPieces(level, motif, { order, turns }, cells),
   ]
   return { marks, order, turns }
@@ -210,8 +218,10 @@ function drawView(name: string, options: SheetOptions, index: number, random: Ra
   const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
-  const { x, y, width } = squareOf(name)
-  const { order, turns, ...page } = drawPage(random, options, { marks, x, y, scale: round(SIDE / width) })
+  const { x, y, width } = squareOf(name, options.level)
+  const signFoot = options.level === 'facil' ? NEAR[name]?.signFoot : undefined
+  const motif = { marks, x, y, scale: round(SIDE / width), ...(signFoot !== undefined && { signFoot }) }
+  const { order, turns, ...page } = drawPage(random, options, motif)
   const [first = name] = view.shows
   return {
     ...page,
