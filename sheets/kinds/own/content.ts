@@ -39,9 +39,8 @@ export function ownKind(
 }
 
 /** The words of the sheet. Throws RangeError without words, or for more than a sheet holds. */
-export function wordsOf({ own: { words = [] } }: OwnPage): readonly OwnWord[] {
-  if (words.length === 0 || words.length > MOST_WORDS)
-    throw new RangeError(`1 to ${MOST_WORDS} words, not ${words.length}`)
+export function wordsOf({ own: { words = [] } }: OwnPage, most = MOST_WORDS): readonly OwnWord[] {
+  if (words.length === 0 || words.length > most) throw new RangeError(`1 to ${most} words, not ${words.length}`)
   return words
 }
 

@@ -5,7 +5,7 @@ import { cardGrid, insideCard } from '../../page/cut.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { line, rect } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { BADGES } from './badges.ts'
+import { BADGES, MOST_BADGES } from './badges.ts'
 import { type OwnPage, ownKind, ownPicture, wordsOf } from './content.ts'
 import { modelWord } from './traced.ts'
 
@@ -32,7 +32,7 @@ function badge(name: string, card: Box, options: OwnPage, at: number): Mark[] {
 }
 
 export const cracha = ownKind('cracha', 'cut', (options, _random, index) => {
-  const names = wordsOf(options).map(({ text }) => text)
+  const names = wordsOf(options, MOST_BADGES).map(({ text }) => text)
   const { cards, marks } = cardGrid(2, BADGES / 2)
   // One name fills the page. Several take a page after the other; places left over stay blank, for a child who comes later.
   const nameAt = (at: number) => (names.length === 1 ? names[0] : names[at]) ?? ''

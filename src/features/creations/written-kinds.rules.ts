@@ -1,5 +1,4 @@
-import { BADGES } from '../../../sheets/kinds/own/badges.ts'
-import { MOST_PAGES } from '../../../sheets/variants/choices.ts'
+import { MOST_BADGES } from '../../../sheets/kinds/own/badges.ts'
 import { byLevel, type CreationKind, each } from './kind.rules.ts'
 import type { WordNeeds } from './words.rules.ts'
 
@@ -26,7 +25,7 @@ export const WRITTEN_KINDS: readonly CreationKind[] = [
     hint: 'Um crachá para cada nome, com o desenho preferido.',
     instructions: each('Recorte os crachás.'),
     fields: ['words', 'letters', 'interest', 'ink'],
-    words: { least: 1, most: BADGES * MOST_PAGES, letters: 1, names: true },
+    words: { least: 1, most: MOST_BADGES, letters: 1, names: true },
     letters: 'imprensa',
     oneDrawing: true,
   },
