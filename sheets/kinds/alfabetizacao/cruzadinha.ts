@@ -1,7 +1,7 @@
 /** A crossword on a board in a place of its theme, whose clues are pictures: with the words to copy, with the shared letters, without help. */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -57,6 +57,8 @@ const MOST_LARGE_KEYS = 3
 const NUMBER = 5
 /** Of a letter as a share of its cell. */
 const LETTER = 0.56
+/** From the left edge of a cell to what is beside the sign of its direction, mm. */
+const SIGN_ROOM = 5
 /** The smallest text that a small key prints legibly, mm. */
 const KEY_SIZE = 6
 /** Letters of the animals that the easy level asks for. */
@@ -160,6 +162,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
   const left = board.x + GAP + (width - columns * side) / 2
   const top = board.y + GAP + (height - rows * side) / 2
   const cells = new Map<string, { x: number; y: number; letter: string; given: boolean; times: number }>()
+  const down = new Set(entries.filter(({ across }) => !across).map(({ column, row }) => `${column},${row}`))
   for (const entry of entries)
     cellsOfEntry(entry).forEach(({ column, row, letter }) => {
       const key = `${column},${row}`
@@ -184,8 +187,12 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       ]
     if (given) given.given = true
   }
-  const letterAt = (x: number, y: number, letter: string, ink = {}) =>
-    centredText(x + side / 2, y + side * 0.58, letter, side * LETTER, ink)
+  // Wide letters keep off the sign of a word that goes down.
+  const letterAt = (x: number, y: number, letter: string, isBesideSign: boolean) => {
+    const size = side * LETTER
+    const least = isBesideSign ? SIGN_ROOM + measureText(letter, 'display', size) / 2 : 0
+    return centredText(x + Math.max(side / 2, least), y + side * 0.58, letter, size)
+  }
   // The small key keeps its letters legible, below the number in the corner of the cell.
   const inKey = (x: number, y: number, letter: string, ink = {}) =>
     centredText(x + side / 2 + 1, y + side * 0.6, letter, Math.max(side * 0.46, KEY_SIZE), ink)
@@ -194,9 +201,12 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       anchor: 'start',
     })
   return [
-    ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
+    ...[...cells].flatMap(([key, { x, y, letter, given }]) => [
       rect(x, y, side, side, { width: 0.7, fill: given ? look.fill : WHITE }),
-      answer([inKey(x, y, letter, given ? {} : { fill: ANSWER_RED })], given ? [letterAt(x, y, letter)] : []),
+      answer(
+        [inKey(x, y, letter, given ? {} : { fill: ANSWER_RED })],
+        given ? [letterAt(x, y, letter, down.has(key))] : [],
+      ),
     ]),
     ...entries.flatMap((entry, i): PageMark[] => [
       ...(entries.findIndex((other) => other.column === entry.column && other.row === entry.row) === i
