@@ -148,7 +148,8 @@ const tries = (pen: Pen, letter: string): Mark[] =>
     const middles = Array.from({ length: COPIES }, (_, n) => x + 3 + (n + 0.5) * LINES.step)
     const { print: size, cursive } = LINES
     return [
-      ...marksOf(pen.text(x, y - size - 2.8, name, 3.9, { font: 'text', anchor: 'start' })),
+      // Arrows of the first letter reach above its line.
+      ...marksOf(pen.text(x + width, y - size - 2.8, name, 3.9, { font: 'text', anchor: 'end' })),
       ...(isCursive
         ? [
             ...cursiveRules(x, width, y, cursive, pen.colour),
