@@ -60,6 +60,20 @@ export interface GroupStand {
 const GROUP_WIDE = 57
 const CLOTH = { fill: 'white', trim: 'redPale', edge: 'scallops' } as const
 
+/** The top of a tree below the name of the row before it, mm. */
+const LOWER = 4
+
+const TREE: GroupStand = {
+  joins: true,
+  inset: { side: 6, top: 9, bottom: 12 },
+  rank: 1.16,
+  rise: 0.3,
+  narrower: 0.88,
+  needsCard: true,
+  draw: (pen, place, { home }) => broadTree(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
+  before: (pen, place, { home }, isSecond, grip) => boughs(pen, place, isSecond ? home.x - 9 : middleOf(home), grip),
+}
+
 const ON: Readonly<
   Record<Exclude<StandName, 'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field'>, GroupStand>
 > = {
@@ -87,15 +101,11 @@ const ON: Readonly<
       return [table(pen, { ...place, room: wide, lines: front }, cloth), sidePlate(pen, { ...place, room: wide })]
     },
   },
-  tree: {
-    joins: true,
-    inset: { side: 6, top: 9, bottom: 12 },
-    rank: 1.16,
-    rise: 0.3,
-    narrower: 0.88,
-    needsCard: true,
-    draw: (pen, place, { home }) => broadTree(pen, { ...place, room: { ...place.room, x: home.x, width: home.width } }),
-    before: (pen, place, { home }, isSecond, grip) => boughs(pen, place, isSecond ? home.x - 9 : middleOf(home), grip),
+  tree: TREE,
+  lowTree: {
+    ...TREE,
+    draw: (pen, { room, ...place }, home, look) =>
+      TREE.draw(pen, { ...place, room: { ...room, y: room.y + LOWER, height: room.height - LOWER } }, home, look),
   },
   bed: {
     joins: true,

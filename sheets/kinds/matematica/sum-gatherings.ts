@@ -10,6 +10,7 @@ export type StandName =
   | 'table'
   | 'plate'
   | 'tree'
+  | 'lowTree'
   | 'bed'
   | 'plot'
   | 'pen'
@@ -102,7 +103,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
     ...onTables(MEADOW, cloth('pinkPale', 'pink', 'scallops'), 'yellow'),
     apart: { flor: 'bed', coelho: 'flight' },
   },
-  'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'tree' } },
+  'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'lowTree' } },
   'dia-das-maes': onTables(room('pinkPale', 'purplePale'), cloth('white', 'red', 'scallops'), 'pink'),
   'meio-ambiente': {
     land: MEADOW,
