@@ -103,7 +103,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
     ...onTables(MEADOW, cloth('pinkPale', 'pink', 'scallops'), 'yellow'),
     apart: { flor: 'bed', coelho: 'flight' },
   },
-  'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'lowTree' } },
+  'povos-indigenas': { land: MEADOW, stand: 'mat', asker: 'board', accent: 'yellow', apart: { arara: 'tree' } },
   'dia-das-maes': onTables(room('pinkPale', 'purplePale'), cloth('white', 'red', 'scallops'), 'pink'),
   'meio-ambiente': {
     land: MEADOW,
@@ -164,6 +164,7 @@ const STALL: Partial<SumPlace> = { stand: 'dish', scene: 'stall', asker: 'board'
 const JOINED: Readonly<Record<string, Partial<SumPlace>>> = {
   frutas: { stand: 'dish', scene: 'picnic', asker: 'board', accent: 'red' },
   natal: { stand: 'bough', scene: 'fir', asker: 'card', accent: 'green' },
+  'povos-indigenas': { apart: { arara: 'lowTree' } },
   mar: MEETING,
   'fundo-do-mar': MEETING,
 }
