@@ -57,7 +57,7 @@ export function keyRecord({ x, y, width, height }: Box): Mark[] {
 }
 
 /** Room from which on a page gets a table, mm. */
-const ROOM_FOR_TABLE = 70
+const ROOM_FOR_TABLE = 55
 const ABOVE_TABLE = 8
 
 /** The marks with a table where they leave the foot of the page empty. */
