@@ -183,7 +183,7 @@ test('with the keyboard alone: syllables are corrected, another level, printed',
   await expect(page.getByRole('radio', { name: 'Médio' })).toBeChecked()
   await page.getByRole('button', { name: 'Imprimir' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('iframe[data-printing="juntar-sílabas.pdf"]')).toBeAttached()
+  await expect(page.locator('iframe[data-printing="juntar-sílabas-médio.pdf"]')).toBeAttached()
   await printed(1)
 })
 
