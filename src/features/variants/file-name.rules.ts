@@ -2,35 +2,28 @@ import type { VariantChoices } from '../../../sheets/variants/choices.ts'
 import { downloadFileName } from '../downloads/rules.ts'
 import { PREPARE } from './texts.ts'
 
-/** The sheet as the catalogue has it. */
+/** The sheet before anything was chosen. */
 interface Original {
   readonly title: string
-  readonly level: VariantChoices['level']
   readonly seed: number
 }
 
-/** Choices that a file name carries; null and `color` are left out. */
-interface Named {
+/** Choices that a file name carries; a kind without levels has none. */
+interface Named extends Pick<VariantChoices, 'seed' | 'ink' | 'letters'> {
   readonly level: VariantChoices['level'] | null
-  readonly ink: VariantChoices['ink']
-  readonly letters: VariantChoices['letters']
-  /** Number of the drawing. */
-  readonly drawing: number | null
 }
 
-/** The title, then what was chosen, so that three levels of one sheet are three names (rule: download file name). */
-export function chosenFileName(title: string, { level, ink, letters, drawing }: Named): string {
+/**
+ * File name of a prepared sheet: the title, then what was chosen, so that three levels of one sheet are three names
+ * (rule: download file name). The drawing's number comes only with another drawing than the original.
+ */
+export function variantFileName(original: Original, { level, seed, ink, letters }: Named): string {
   const parts = [
-    title,
+    original.title,
     level && PREPARE.levels[level],
     ink === 'color' ? null : PREPARE.inks[ink],
     letters && PREPARE.letterStyles[letters],
-    drawing === null ? null : `desenho ${drawing}`,
+    seed === original.seed ? null : `desenho ${seed}`,
   ]
   return downloadFileName(parts.filter((part) => part !== null).join(' '), '.pdf')
-}
-
-/** File name of a prepared sheet. The drawing's number comes only with another drawing than the catalogue's. */
-export function variantFileName({ title, seed }: Original, choices: VariantChoices): string {
-  return chosenFileName(title, { ...choices, drawing: choices.seed === seed ? null : choices.seed })
 }
