@@ -1,4 +1,6 @@
 import { DAY_MS, dateKey } from '../../../platform/time.ts'
+import { daysUntil } from '../rules.ts'
+import { WEEK_DAYS } from '../week/rules.ts'
 
 /** Weeks of the calendar, this one included. */
 export const CALENDAR_WEEKS = 5
@@ -17,18 +19,13 @@ export interface PlannedWeek {
   readonly planned: readonly Planned[]
 }
 
-const DAYS = 7
-const keyOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
 /** This week and those after it; a week without activities is there, too. */
 export function weeksOf(planned: readonly Planned[], today: string): PlannedWeek[] {
-  const now = new Date(`${today}T00:00:00Z`)
-  const monday = now.getTime() - ((now.getUTCDay() + DAYS - 1) % DAYS) * DAY_MS
+  const sunday = Date.parse(today) + ((WEEK_DAYS - new Date(today).getUTCDay()) % WEEK_DAYS) * DAY_MS
+  const byDay = Map.groupBy(planned, ({ at }) => dateKey(new Date(at)))
   return Array.from({ length: CALENDAR_WEEKS }, (_, week) => {
-    const from = keyOf(monday + week * DAYS * DAY_MS)
-    const to = keyOf(monday + (week * DAYS + DAYS - 1) * DAY_MS)
-    return { from, to, planned: planned.filter(({ at }) => inWeek(dateKey(new Date(at)), from, to)) }
+    const last = new Date(sunday + week * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const days = daysUntil(last, WEEK_DAYS)
+    return { from: days[0] ?? last, to: last, planned: days.flatMap((day) => byDay.get(day) ?? []) }
   })
 }
-
-const inWeek = (day: string, from: string, to: string) => day >= from && day <= to

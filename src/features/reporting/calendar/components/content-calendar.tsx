@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { formatShortMoment } from '../../../../platform/local-time.ts'
+import { countSheets } from '../../../../product/count-sheets.ts'
 import { dayText } from '../../rules.ts'
 import type { PlannedWeek } from '../rules.ts'
 import { CALENDAR_TEXTS as texts } from '../texts.ts'
 
-/** Titles of a week that are named. */
-const NAMED = 4
+/** Titles shown of a week. */
+const MOST_TITLES = 4
 
 const shortDay = (day: string) => dayText(day).slice(0, 5)
 
@@ -18,15 +19,17 @@ export function ContentCalendar({ weeks }: { weeks: readonly PlannedWeek[] }) {
           <li key={from} className="border-line border-t py-3">
             <h3 className="text-base">{texts.week(shortDay(from), shortDay(to))}</h3>
             <p className={planned.length === 0 ? 'text-warn' : 'font-semibold'}>
-              {planned.length === 0 ? texts.none : texts.count(planned.length)}
+              {planned.length === 0 ? texts.none : countSheets(planned.length)}
             </p>
             <ul className="mt-1 text-sm">
-              {planned.slice(0, NAMED).map(({ title, at }) => (
+              {planned.slice(0, MOST_TITLES).map(({ title, at }) => (
                 <li key={`${at} ${title}`} className="wrap-anywhere">
                   <span className="text-ink-3 tabular-nums">{formatShortMoment(at)}</span> {title}
                 </li>
               ))}
-              {planned.length > NAMED ? <li className="text-ink-3">{texts.more(planned.length - NAMED)}</li> : null}
+              {planned.length > MOST_TITLES ? (
+                <li className="text-ink-3">{texts.more(planned.length - MOST_TITLES)}</li>
+              ) : null}
             </ul>
           </li>
         ))}
