@@ -6,6 +6,7 @@ import { READY } from '../../../features/classroom/ready/texts.ts'
 import { servicesContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import { BackLink } from '../public/back-link.tsx'
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     title: READY.metaOf(title),
     description: lead,
     path,
+    ...sheetPicture(activities),
     things: [
       activityList(site, { name: title, activities, total: activities.length }),
       breadcrumbs(site, [

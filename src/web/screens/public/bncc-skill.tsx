@@ -8,6 +8,7 @@ import { truncateAtWord } from '../../../features/catalogue/rules.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
+import { sheetPicture } from '../../seo/sheet-picture.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList, skillPage } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/bncc-skill'
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     path,
     // A skill without sheets adds no content to its official text.
     indexed: list.total > 0,
+    ...sheetPicture(list.activities),
     things: [
       skillPage(site, { name: title, description, path, skill, creditHref: BNCC.creditHref }),
       activityList(site, { name: title, ...list }),
