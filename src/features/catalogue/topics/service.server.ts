@@ -88,12 +88,8 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
       if (set === undefined) return { topic, ...ladder }
       // A set is used in its order, whatever the level.
       const { total, free } = ladder
-      return {
-        topic,
-        rungs: [{ level: null, activities: await selectSet(db, set, PAGE_MAX), total, free }],
-        total,
-        free,
-      }
+      const activities = await selectSet(db, set, PAGE_MAX)
+      return { topic, rungs: [{ level: null, activities, total, free }], total, free }
     },
 
     /** The sheets of a date. */

@@ -4,7 +4,6 @@ import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-
 import { DATE_INTROS } from '../../../features/catalogue/dates/intro.texts.ts'
 import { nextDates, SCHOOL_DATE_IDS, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { DATE_PAGE, DATES_PAGE } from '../../../features/catalogue/dates/texts.ts'
-import { TOPIC_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { sheetPicture } from '../../seo/sheet-picture.ts'
@@ -12,7 +11,7 @@ import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/date'
 import { BackLink } from './back-link.tsx'
-import { Ladder, LevelLinks } from './ladder.tsx'
+import { Ladder, LadderHead, shownOf } from './ladder.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
 
 /** One date with the sheets that were made for it, from easy to hard. */
@@ -28,8 +27,8 @@ export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
-  const { id, rungs, total } = loaderData
-  const activities = rungs.flatMap((rung) => rung.activities)
+  const { id, total } = loaderData
+  const activities = shownOf(loaderData)
   const [title, path] = [DATE_PAGE.title(id), schoolDateHref(id)]
   return pageMeta(matches, (site) => ({
     title,
@@ -47,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   }))
 }
 
-export default function DateScreen({ loaderData: { id, day, rungs, total, free } }: Route.ComponentProps) {
+export default function DateScreen({ loaderData: { id, day, ...ladder } }: Route.ComponentProps) {
   const action = useActivityAction()
   return (
     <div className="page-width pt-6 pb-14">
@@ -55,11 +54,10 @@ export default function DateScreen({ loaderData: { id, day, rungs, total, free }
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{DATE_PAGE.title(id)}</h1>
       {day === null ? null : <p className="mt-3 font-semibold">{DATE_PAGE.next(day)}</p>}
       <p className="mt-2 max-w-text text-ink-2">{DATE_INTROS[id]}</p>
-      <p className="mt-3 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
-      <LevelLinks rungs={rungs} />
+      <LadderHead ladder={ladder} isPremiumUser={action.isPremiumUser} />
       <Ladder
         title={DATE_PAGE.title(id)}
-        rungs={rungs}
+        rungs={ladder.rungs}
         hrefOf={(level) => catalogueHref({ filters: { occasion: id, level } })}
       />
       <LazyActivityDialog {...action} />

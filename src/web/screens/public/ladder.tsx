@@ -2,33 +2,41 @@ import { ActivityGrid } from '../../../features/catalogue/components/activity-gr
 import type { Level } from '../../../features/catalogue/facets/rules.ts'
 import type { Ladder as Sheets } from '../../../features/catalogue/topics/service.server.ts'
 import { TOPIC_PAGE } from '../../../features/catalogue/topics/texts.ts'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
 
-type Rung = Sheets['rungs'][number]
+/** The sheets of a ladder that its page shows. */
+export const shownOf = ({ rungs }: Pick<Sheets, 'rungs'>) => rungs.flatMap(({ activities }) => activities)
 
-/** Links to the levels of a ladder; none for a single one. */
-export function LevelLinks({ rungs }: { rungs: readonly Rung[] }) {
-  if (rungs.length < 2) return null
+/** The number of sheets, a button that puts them into the booklet, and links to the levels where there are several. */
+export function LadderHead({ ladder, isPremiumUser }: { ladder: Sheets; isPremiumUser: boolean }) {
+  const { rungs, total, free } = ladder
+  const shown = shownOf(ladder)
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-      {rungs.map(({ level, total }) =>
-        level === null ? null : (
-          <li key={level}>
-            <PillLink to={`#${level}`} current={false}>
-              {TOPIC_PAGE.level(level, total)}
-            </PillLink>
-          </li>
-        ),
-      )}
-    </ul>
+    <>
+      <p className="mt-2 mb-3 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      <PutAll activities={shown} isPart={total > shown.length} isPremiumUser={isPremiumUser} />
+      {rungs.length > 1 ? (
+        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {rungs.map(({ level, total: ofLevel }) =>
+            level === null ? null : (
+              <li key={level}>
+                <PillLink to={`#${level}`} current={false}>
+                  {TOPIC_PAGE.level(level, ofLevel)}
+                </PillLink>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+    </>
   )
 }
 
-interface LadderProps {
+interface LadderProps extends Pick<Sheets, 'rungs'> {
   /** Heading of sheets without a level, for readers that do not see them. */
   title: string
-  rungs: readonly Rung[]
   /** The sheets of a level in the catalogue; null for sheets that are no filter of it. */
   hrefOf: (level: Level | null) => string | null
 }

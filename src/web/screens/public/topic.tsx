@@ -4,8 +4,7 @@ import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-
 import type { Level } from '../../../features/catalogue/facets/rules.ts'
 import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { LEAST_SHEETS, type Topic } from '../../../features/catalogue/topics/rules.ts'
-import { TOPIC_PAGE, TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
-import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
+import { TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { sheetPicture } from '../../seo/sheet-picture.ts'
@@ -13,7 +12,7 @@ import { breadcrumbs } from '../../seo/structured-data.ts'
 import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/topic'
 import { BackLink } from './back-link.tsx'
-import { Ladder, LevelLinks } from './ladder.tsx'
+import { Ladder, LadderHead, shownOf } from './ladder.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
 
 /** Everything about one subject, from easy to hard (rule: topics). */
@@ -27,7 +26,8 @@ export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
-  const { topic, rungs, total } = loaderData
+  const { topic, total } = loaderData
+  const activities = shownOf(loaderData)
   const { title, description, slug } = topic
   const path = topicHref(slug)
   return pageMeta(matches, (site) => ({
@@ -35,9 +35,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     description,
     path,
     indexed: total >= LEAST_SHEETS,
-    ...sheetPicture(rungs.flatMap(({ activities }) => activities)),
+    ...sheetPicture(activities),
     things: [
-      activityList(site, { name: title, total, activities: rungs.flatMap(({ activities }) => activities) }),
+      activityList(site, { name: title, total, activities }),
       breadcrumbs(site, [
         { name: TOPICS_PAGE.title, path: TOPICS_PAGE.path },
         { name: title, path },
@@ -52,18 +52,15 @@ function hrefOf({ filter }: Topic, level: Level | null): string | null {
   return kind === undefined && set === undefined ? catalogueHref({ category, filters: { ...facets, level } }) : null
 }
 
-export default function TopicScreen({ loaderData: { topic, rungs, total, free } }: Route.ComponentProps) {
+export default function TopicScreen({ loaderData: { topic, ...ladder } }: Route.ComponentProps) {
   const action = useActivityAction()
-  const shown = rungs.flatMap(({ activities }) => activities)
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
-      <p className="mt-2 mb-3 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
-      <PutAll activities={shown} isPart={total > shown.length} isPremiumUser={action.isPremiumUser} />
-      <LevelLinks rungs={rungs} />
+      <LadderHead ladder={ladder} isPremiumUser={action.isPremiumUser} />
       <p className="mt-3 max-w-text text-ink-2 max-md:hidden">{topic.intro}</p>
-      <Ladder title={topic.title} rungs={rungs} hrefOf={(level) => hrefOf(topic, level)} />
+      <Ladder title={topic.title} rungs={ladder.rungs} hrefOf={(level) => hrefOf(topic, level)} />
       {/* Once more, for phones: moved here by CSS alone, it would slide down while the page comes in. */}
       <p className="mt-10 max-w-text text-ink-2 md:hidden">{topic.intro}</p>
       <LazyActivityDialog {...action} />
