@@ -18,8 +18,10 @@ interface OpenCopyProps {
   onAgain: () => void
 }
 
+/** Reads the copy, beside the opened booklet: its sheets are compared with those. */
 async function readFile(file: File): Promise<ReadCopy> {
   if (file.size > LARGEST_COPY) return { fault: 'huge' }
+  await basketStore.open(roomStore.current().owner)
   return readCopy(await file.text())
 }
 
