@@ -5,7 +5,7 @@ import { roomSchema } from './schema.ts'
 
 /** First property of every copy. */
 const FORMAT = 'sala-de-aula'
-/** Version of the format that this product writes; it reads all up to it. The first had no level `sheet`, the second no basket. */
+/** Version of the format that this product writes; it reads earlier ones. Basket since 3, level `sheet` since 2. */
 const VERSION = 3
 /** Largest file that is read, bytes: twenty full classes are under a third of it. */
 export const LARGEST_COPY = 2_000_000
@@ -62,10 +62,10 @@ export function readCopy(text: string): ReadCopy {
   if (!isRecord(said) || said.format !== FORMAT || typeof said.version !== 'number') return { fault: 'other' }
   if (said.version > VERSION) return { fault: 'newer' }
   if (isSealed(said.sealed)) return { sealed: said.sealed }
-  return readContents({ room: said.room ?? null, basket: said.basket }) ?? { fault: 'cut' }
+  return readContents(said) ?? { fault: 'cut' }
 }
 
-/** Names of the children that a copy brings, and of those that it changes. */
+/** Names of the children and the classes that a copy brings, and of those that it changes. */
 export interface CopyChanges {
   readonly added: readonly string[]
   readonly changed: readonly string[]

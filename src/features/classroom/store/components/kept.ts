@@ -19,10 +19,11 @@ interface Options<T> {
   readonly empty: T
   /** Reads what the device holds; null where it is damaged. */
   readonly read: (stored: unknown) => T | null
-  /** Owner on the shelf of a person without an account; null does not store theirs. */
+  /**
+   * Owner on the shelf of a person without an account. Null does not store theirs: it goes along from the page to an
+   * account that keeps none.
+   */
   readonly visitor: string | null
-  /** True: what a visitor has on the page goes along to an account that keeps none. */
-  readonly goesAlong?: boolean
   /** True: every change is written at once. False: only what {@link createKept}'s `keep` was pressed for. */
   readonly keepsAtOnce: boolean
   /** Joins what lasted for this visit to what another tab keeps meanwhile. */
@@ -62,7 +63,7 @@ export function createKept<T>(options: Options<T>) {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.shelf !== shelf || opening === null || data.owner !== placeOf(opening.owner)) return
-    // Another tab does not end what lasts for this visit.
+    // Another tab may keep a document; the one of this visit is not replaced by it.
     if (state.keeping !== 'device' && state.value !== empty) return
     const { owner, done } = opening
     // A reading under way may be of before the change.
@@ -156,7 +157,7 @@ export function createKept<T>(options: Options<T>) {
     /** Opens the document of an account, once. What another account left on this page is forgotten. */
     open(owner: string | null): Promise<void> {
       if (opening?.owner === owner) return opening.done
-      const brought = options.goesAlong && opening?.owner === null ? state.value : empty
+      const brought = visitor === null && opening?.owner === null ? state.value : empty
       if (opening) show({ owner, value: empty, isRead: false, keeping: 'visit' })
       const done = load(owner, brought)
       opening = { owner, done }

@@ -48,7 +48,7 @@ export async function eraseAfterDeletion(userId: string): Promise<void> {
     await roomStore.open(userId)
     await roomStore.erase()
   } catch {
-    // The code of this part could not be had: what is on the device is under an account that opens no more.
+    // The code of this part did not come. No account opens what is left on the device.
   }
 }
 

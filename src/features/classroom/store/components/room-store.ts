@@ -10,7 +10,6 @@ export const roomStore = createKept<Room>({
   empty: EMPTY_ROOM,
   read: (stored) => roomSchema.safeParse(stored).data ?? null,
   visitor: null,
-  goesAlong: true,
   keepsAtOnce: false,
   join(kept, own) {
     const { room } = mergeCopy(kept, own)
