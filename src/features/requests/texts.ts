@@ -46,7 +46,7 @@ export const REQUESTS = {
   sent: { title: 'Recebemos! Obrigado', description: 'A resposta aparece aqui e chega por email.' },
   own: 'O que você pediu',
   others: 'O que outras pessoas pediram',
-  oneVote: 'Cada pessoa tem um voto por pedido. Ele conta depois que o email da conta é confirmado.',
+  oneVote: 'Cada pessoa tem um voto por pedido. Ele vale depois que você confirma o seu email.',
   noneOfOthers: 'Nenhum pedido aberto para votar agora.',
   answer: 'Resposta da equipe',
   merged: 'Outra pessoa pediu o mesmo: juntamos os dois pedidos, e a resposta vale para ambos.',

@@ -217,7 +217,7 @@ const SET_INTROS: ReadonlyMap<string, string> = new Map([
   ],
   [
     '17 famílias silábicas',
-    'Uma família por vez, das consoantes que se ouvem bem (M, V, F) às que mudam de som (C, G, R, S). Leia as sílabas fora de ordem, para não virar ladainha, e passe à família seguinte quando a criança lê palavras que não decorou.',
+    'Uma família por vez, das consoantes que se ouvem bem (M, V, F) às que mudam de som (C, G, R, S). Leia as sílabas fora de ordem, para não virar ladainha, e passe à família seguinte quando a criança ler palavras que não decorou.',
   ],
   [
     'Letras e números em estrada',
@@ -229,11 +229,11 @@ const SET_INTROS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Alfabeto de ponto a ponto',
-    'Uma letra por dia: a criança liga os pontos, descobre a forma e diz uma palavra que começa com ela. Siga a ordem das letras do nome da turma, não a do alfabeto, e cole as prontas num varal na altura dos olhos.',
+    'Uma letra por dia: a criança liga os pontos, descobre a forma e diz uma palavra que começa com ela. Comece pelas letras dos nomes das crianças, não pelo A, e cole as prontas num varal na altura dos olhos.',
   ],
   [
     'Tabuadas de 1 a 10',
-    'Uma tabuada por semana: primeiro as que dobram (1, 2, 4, 8) e as que terminam sempre igual (5, 10), depois as outras. Antes da folha, monte os grupos com tampinhas; depois dela, pergunte fora de ordem.',
+    'Uma tabuada por semana: primeiro as que dobram (1, 2, 4, 8) e as que terminam em 0 ou 5 (5, 10), depois as outras. Antes da folha, monte os grupos com tampinhas; depois dela, pergunte fora de ordem.',
   ],
   [
     'Meses do ano letivo',

@@ -144,7 +144,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     description: 'Uma figura escondida nos números, com o tema que a criança gosta e três níveis. Com gabarito.',
     use: 'Contar em ordem com um motivo: a figura só aparece se a sequência estiver certa.',
     ladder:
-      'Em ordem no fácil; no médio, alguns números estão por escrever; no desafio, a contagem é de trás para a frente.',
+      'No fácil, os números em ordem; no médio, a criança escreve os que faltam; no desafio, conta de trás para a frente.',
   },
   'tracejar-ondas': {
     name: 'Ondas para tracejar e imprimir',
