@@ -27,7 +27,7 @@ export async function askForSuggestionForm(
   formUrl: string | null,
   planOf: (userId: string) => Promise<Plan | null> = fetchPlan,
 ): Promise<{ toast: ToastMessage; goTo?: string; open?: string }> {
-  // Nothing has failed.
+  // To sign in is a step, no failure.
   if (!session) return { toast: { kind: 'info', ...suggestionTexts.denied }, goTo: '/login' }
   try {
     if (!isPremiumPlan(await planOf(session.userId))) {

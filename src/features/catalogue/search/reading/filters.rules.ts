@@ -24,6 +24,7 @@ const LAST_YEAR = 5
 const LAST_SCHOOL_YEAR = 9
 const [TODDLERS, YOUNG, OLDER, OLDEST_RANGE] = AGE_RANGES
 
+/** «3 anos e meio»: words behind an age that belong to it. */
 const AFTER_AGES = new Set(['de idade', 'e meio', 'e pouco'])
 
 /** The age range of an age in years. */
@@ -138,7 +139,7 @@ function schoolYear(number: number, from: number, to: number, words: readonly st
   return { from, to: end, filter: year(String(number) as SchoolYear) }
 }
 
-/** Number of words behind an age that belong to it. */
+/** Number of {@link AFTER_AGES} from a place on. */
 const tailOf = (words: readonly string[], at: number) => (AFTER_AGES.has(`${words[at]} ${words[at + 1]}`) ? 2 : 0)
 
 function ageAt(words: readonly string[], i: number, isOpen: (at: number) => boolean): SaidAt | null {

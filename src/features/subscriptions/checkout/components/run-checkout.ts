@@ -28,7 +28,7 @@ export interface CheckoutEffects {
 export async function runCheckout(effects: CheckoutEffects, choice: Purchase): Promise<void> {
   const fail = (text: Message) => effects.toast({ kind: 'error', ...text })
   if (!effects.signedIn) {
-    // Nothing has failed.
+    // To sign in is a step, no failure.
     effects.toast({ kind: 'info', ...CHECKOUT_MESSAGES.signInFirst })
     effects.goToLogin()
     return
