@@ -52,11 +52,11 @@ function paper(page: ScenePage, width: number): Promise<Buffer> {
 /** The codes of a sheet, as large as the page beside them. */
 function codesOf(key: string, width: number): Promise<Buffer> {
   const codes = STARTING_CATALOGUE.find((candidate) => candidate.key === key)?.bncc ?? []
-  const rows = codes.slice(0, 3).flatMap((code, index) => {
+  const rows = [BLUE, GREEN, YELLOW].flatMap((fill, index) => {
     const y = 96 + index * 58
     return [
-      rect(20, y, 170, 44, { radius: 10, width: 0, fill: [BLUE, GREEN, YELLOW][index] ?? BLUE }),
-      text(PAGE_WIDTH_MM / 2, y + 30, code, 25, { font: 'display', fill: BLACK }),
+      rect(20, y, PAGE_WIDTH_MM - 40, 44, { radius: 10, width: 0, fill }),
+      text(PAGE_WIDTH_MM / 2, y + 30, codes[index] ?? '', 25, { font: 'display', fill: BLACK }),
     ]
   })
   const heading = text(PAGE_WIDTH_MM / 2, 66, 'BNCC', 34, { font: 'display', fill: GREY })
@@ -111,7 +111,7 @@ const first = (kind: string) => {
 
 const LEVELS = [{ level: 'facil' }, { level: 'medio' }, { level: 'desafio' }] as const satisfies Change[]
 
-/** A sheet in colour with three codes and more. */
+/** A sheet in colour with three codes or more. */
 const WITH_CODES = 'planta-da-praca'
 
 await mkdir(folder, { recursive: true })

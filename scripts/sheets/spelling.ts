@@ -7,8 +7,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
-import { GENRES, textsOf } from '../../sheets/kinds/leitura/text-bank.ts'
 import { hardWords, misspelled, RULES, readTokens, spelled } from '../../sheets/kinds/ortografia/rules.ts'
+import { LEVELS, textsAt } from './texts.ts'
 import noted from './unlisted-words.json' with { type: 'json' }
 
 /** The words that the list does not have. */
@@ -25,11 +25,8 @@ const words = RULES.flatMap(({ groups, sentences, texts, riddles }) => [
 const noWords = unknown(words.map(spelled))
 const noMistakes = unknown(words.map(misspelled))
 
-const read = GENRES.flatMap((genre) =>
-  (['facil', 'medio', 'desafio'] as const).flatMap((level) => textsOf(genre, level)),
-)
 const prose = [
-  ...read.flatMap(({ title, text, opinion, questions, claims }) => [
+  ...LEVELS.flatMap(textsAt).flatMap(({ title, text, opinion, questions, claims }) => [
     ...[title, text, opinion],
     ...questions.flatMap(({ ask, right, wrong }) => [ask, right, ...wrong]),
     ...claims.map(({ claim }) => claim),
@@ -45,14 +42,15 @@ const prose = [
   ]),
 ]
 const written = [...new Set(prose.flatMap((one) => one.match(/[\p{L}’-]+/gu) ?? []))]
-const [known, rare] = [noted.unlisted, noted.rare].map((lines) => new Set(lines.join(' ').split(' ')))
-const strange = [...unknown(written)].filter((word) => !known?.has(word))
+const wordsIn = (lines: readonly string[]) => new Set(lines.join(' ').split(' '))
+const [known, rare] = [wordsIn(noted.unlisted), wordsIn(noted.rare)]
+const strange = [...unknown(written)].filter((word) => !known.has(word))
 
 const faults = [
   ...strange.map((word) => `${word} is no word of the list`),
   ...words.filter((word) => noWords.has(spelled(word))).map((word) => `${spelled(word)} is no word`),
   ...words
-    .filter((word) => !word.needsContext && !noMistakes.has(misspelled(word)) && !rare?.has(misspelled(word)))
+    .filter((word) => !word.needsContext && !noMistakes.has(misspelled(word)) && !rare.has(misspelled(word)))
     .map((word) => `${misspelled(word)}, printed for ${spelled(word)}, is a word`),
 ]
 for (const fault of new Set(faults)) console.log(fault)

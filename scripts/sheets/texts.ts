@@ -9,7 +9,7 @@ import lines from './child-words.json' with { type: 'json' }
 const FILE = new URL('../../docs/sheets/texts.md', import.meta.url)
 
 const YEARS: Readonly<Record<Level, string>> = { facil: '2º ano', medio: '3º ano', desafio: '4º e 5º ano' }
-const LEVELS = Object.keys(YEARS) as Level[]
+export const LEVELS = Object.keys(YEARS) as Level[]
 
 const CHILD_WORDS: ReadonlySet<string> = new Set(lines.join(' ').split(' '))
 /** Syllables of a word that is long for a reader of these years. */
@@ -47,7 +47,8 @@ export function measure(texts: readonly ReadingText[]): Measured {
   }
 }
 
-const of = (level: Level) => GENRES.flatMap((genre) => textsOf(genre, level))
+/** Texts of a level, of every genre. */
+export const textsAt = (level: Level) => GENRES.flatMap((genre) => textsOf(genre, level))
 
 const HEAD = '| texts | words | words a sentence | words of 4 syllables and more | words of the list |'
 
@@ -62,13 +63,13 @@ export function textsPage(): string {
   )
   return `# The texts to read, measured
 
-${LEVELS.flatMap(of).length} texts of our own, each with five questions: what is written, what can be deduced, vocabulary, sequence (in notices:
+${LEVELS.flatMap(textsAt).length} texts of our own, each with five questions: what is written, what can be deduced, vocabulary, sequence (in notices:
 purpose), opinion. A verse and a line of a list count as sentences. The list has ${CHILD_WORDS.size} concrete words that children of 4 to
 9 know ([child-words.json](../../scripts/sheets/child-words.json)). \`npm run sheets -- --counts\` writes this page.
 
 | year ${HEAD}
 |---|--:|--:|--:|--:|--:|
-${LEVELS.map((level) => row(YEARS[level], measure(of(level)))).join('\n')}
+${LEVELS.map((level) => row(YEARS[level], measure(textsAt(level)))).join('\n')}
 
 | genre ${HEAD}
 |---|--:|--:|--:|--:|--:|
