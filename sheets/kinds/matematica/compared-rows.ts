@@ -9,11 +9,9 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { ROW_FEET, ROW_ROOM, weighingRows } from '../../studio/places/weighing-rows.ts'
 import { balanceScales, seesaw } from '../../studio/shapes/balance.ts'
 import type { MoreTask } from './measure-tasks.ts'
-import { lengthOf, type Thing } from './measured-things.ts'
 
 /** Of every thing on a page, mm of paper for a centimetre. */
 const SCALE = 1.15
-const drawnLength = (thing: Thing) => lengthOf(thing) * SCALE
 
 const SIDES = { left: 36, right: 174 } as const
 const [MIDDLE, BALANCE] = [105, 0.84]
@@ -66,7 +64,7 @@ function row(pen: Pen, task: MoreTask, i: number): PageMark[] {
     ...(task.place.startsWith('agua') ? [] : weighed(pen, task, y, i)),
     ...marksOf(
       (['left', 'right'] as const).map((side) => [
-        standing(pen, task[side].draw, SIDES[side], y + (isSeesaw ? 1 : -0.6), drawnLength(task[side])),
+        standing(pen, task[side].draw, SIDES[side], y + (isSeesaw ? 1 : -0.6), task[side].cm * SCALE),
         plate(pen, SIDES[side], y, task[side].id),
       ]),
     ),

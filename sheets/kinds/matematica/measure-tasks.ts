@@ -2,16 +2,17 @@
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import type { RowsPlace } from '../../studio/places/weighing-rows.ts'
 import { type LoadName, READ, type ReadItem } from './measured-loads.ts'
 import { PHOTOGRAPHED, type Photographed } from './measured-photos.ts'
-import { COMPARED, type ComparedPlace, lengthOf, type Thing } from './measured-things.ts'
+import { COMPARED, type Thing } from './measured-things.ts'
 
 export const MASS = 'massa'
 export const CAPACITY = 'capacidade'
 
 export interface MoreTask {
   readonly ask: 'more'
-  readonly place: ComparedPlace
+  readonly place: RowsPlace
   readonly left: Thing
   readonly right: Thing
   readonly answer: 'left' | 'right'
@@ -41,45 +42,49 @@ const CLEARLY_LONGER = 1.15
 
 type Pair = readonly [more: Thing, less: Thing]
 
-const isSurprise = ([more, less]: Pair) => lengthOf(more) < lengthOf(less)
+const isSurprise = ([more, less]: Pair) => more.cm < less.cm
 
 function pairsOf(things: readonly Thing[]): Pair[] {
   return things.flatMap((more) =>
     things.flatMap((less): Pair[] => {
-      const ratio = lengthOf(more) / lengthOf(less)
+      const ratio = more.cm / less.cm
       const isClear = more.amount >= CLEAR_RATIO * less.amount && Math.max(ratio, 1 / ratio) >= CLEARLY_LONGER
       return isClear ? [[more, less]] : []
     }),
   )
 }
 
+/** Pages of pairs of one place: no thing twice on a page, and as many surprises on each. */
+const dealPairs = (options: SheetOptions, things: readonly Thing[]): Pair[][] =>
+  dealPages(options, {
+    items: pairsOf(things),
+    perPage: PAIRS,
+    nameOf: ([more, less]) => `${more.id} ${less.id}`,
+    accept: (page, pair) =>
+      page.every((other) => other.every((one) => !pair.includes(one))) &&
+      page.filter((one) => isSurprise(one) === isSurprise(pair)).length <
+        (isSurprise(pair) ? SURPRISES : PAIRS - SURPRISES),
+  })
+
+/** The two on sides of the scales, or of the counter. */
+function onSides([more, less]: Pair, place: RowsPlace, random: Random): MoreTask {
+  const answer = random.chance(0.5) ? 'left' : 'right'
+  const [left, right] = answer === 'left' ? [more, less] : [less, more]
+  return { ask: 'more', place, left, right, answer }
+}
+
+/** Pages of a sheet go round the places. */
 function morePages(options: SheetOptions, theme: string): MoreTask[][] {
   const places = COMPARED[theme] ?? []
   const random = createRandom(options.seed).fork('sides')
   const first = random.integer(0, places.length - 1)
-  const deals = places.map(([, things]) =>
-    dealPages(
-      { ...options, pages: Math.ceil(options.pages / places.length) },
-      {
-        items: pairsOf(things),
-        perPage: PAIRS,
-        nameOf: ([more, less]) => `${more.id} ${less.id}`,
-        accept: (page, pair) =>
-          page.every((other) => other.every((one) => !pair.includes(one))) &&
-          page.filter((one) => isSurprise(one) === isSurprise(pair)).length <
-            (isSurprise(pair) ? SURPRISES : PAIRS - SURPRISES),
-      },
-    ),
+  const pages = Math.ceil(options.pages / places.length)
+  const deals = places.map(({ place, things }) =>
+    dealPairs({ ...options, pages }, things).map((pairs) => ({ place, pairs })),
   )
   return Array.from({ length: options.pages }, (_, i) => {
-    const at = (first + i) % places.length
-    const [place] = places[at] ?? ['feira' as const]
-    const page = deals[at]?.[Math.floor(i / places.length)] ?? []
-    return page.map(([more, less]): MoreTask => {
-      const answer = random.chance(0.5) ? 'left' : 'right'
-      const [left, right] = answer === 'left' ? [more, less] : [less, more]
-      return { ask: 'more', place, left, right, answer }
-    })
+    const page = deals[(first + i) % places.length]?.[Math.floor(i / places.length)]
+    return page ? page.pairs.map((pair) => onSides(pair, page.place, random)) : []
   })
 }
 

@@ -12,7 +12,7 @@ import { lettersInOrder, together } from './measure-readings.ts'
 import { orderOf } from './measure-tasks.ts'
 import { READ } from './measured-loads.ts'
 import { PHOTOGRAPHED } from './measured-photos.ts'
-import { COMPARED, lengthOf } from './measured-things.ts'
+import { COMPARED } from './measured-things.ts'
 import { BUILDINGS, type Part } from './shape-buildings.ts'
 import { COUNTED } from './solid-rack.ts'
 import { isTent } from './solid-stock.ts'
@@ -228,7 +228,7 @@ test('all things that a page compares are drawn to one scale', () => {
           const reach = isThing && boundsOf([mark])
           return reach ? [Math.max(reach.width, reach.height)] : []
         })
-        const lengths = tasks.flatMap((task) => (task.ask === 'more' ? [task.left, task.right] : [])).map(lengthOf)
+        const lengths = tasks.flatMap((task) => (task.ask === 'more' ? [task.left, task.right] : [])).map(({ cm }) => cm)
         expect(reaches).toHaveLength(8)
         const scales = reaches.map((reach, k) => reach / (lengths[k] ?? 1))
         expect(Math.max(...scales) / Math.min(...scales), `${theme} ${seed}`).toBeLessThan(1.15)
@@ -243,7 +243,7 @@ test('on every page of pairs two of the longer things are the lighter ones, or h
         const surprises = tasks.filter((task) => {
           if (task.ask !== 'more') throw new Error('no pair')
           const [more, less] = task.answer === 'left' ? [task.left, task.right] : [task.right, task.left]
-          return lengthOf(more) < lengthOf(less)
+          return more.cm < less.cm
         })
         expect(surprises).toHaveLength(2)
       }
@@ -251,13 +251,13 @@ test('on every page of pairs two of the longer things are the lighter ones, or h
 
 test('every vessel holds less than a box of its length, and everything weighs something possible for its size', () => {
   const every = (theme: string) => [
-    ...(COMPARED[theme] ?? []).flatMap(([, things]) => things),
+    ...(COMPARED[theme] ?? []).flatMap(({ things }) => things),
     ...(PHOTOGRAPHED[theme] ?? []),
   ]
-  for (const thing of every('capacidade')) expect(thing.amount, thing.id).toBeLessThan(lengthOf(thing) ** 3)
+  for (const thing of every('capacidade')) expect(thing.amount, thing.id).toBeLessThan(thing.cm ** 3)
   // From cork and air to stone, in grams a cubic centimetre of the box around it.
   for (const thing of every('massa')) {
-    const density = thing.amount / lengthOf(thing) ** 3
+    const density = thing.amount / thing.cm ** 3
     expect(density, thing.id).toBeGreaterThan(0.0004)
     expect(density, thing.id).toBeLessThan(3)
   }

@@ -10,7 +10,8 @@ import { awning, bunting } from '../shapes/built.ts'
 import { cloud, tree, tuft } from '../shapes/nature.ts'
 import { guestOf } from './party-counters.ts'
 
-type RowsPlace = 'feira' | 'casa' | 'quintal' | 'agua-cozinha' | 'agua-quintal'
+/** Those with `agua` have a tap in every counter. */
+export type RowsPlace = 'feira' | 'casa' | 'quintal' | 'agua-cozinha' | 'agua-quintal'
 
 const [TOP, FOOT, COUNT, FRONT] = [56, 286, 4, 14]
 const STEP = (FOOT - TOP) / COUNT
