@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { areDifferent, firstPages } from '../../../tests/factories/first-pages.ts'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import type { PagesFacts } from '../../page/compose.ts'
 import { solved, unsolved } from '../../scene/answers.ts'
-import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { carriedInto, drawColumn } from './columns.ts'
 import { contaArmada, exchanges } from './conta-armada.ts'
@@ -14,19 +13,6 @@ import { SIGNS } from './problem-numbers.ts'
 import { slotsOf } from './problem-page.ts'
 import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
 import { FEW } from './stories.ts'
-
-/** Every page of the kind, over all levels and seeds; other tests check the layout. */
-function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
-  return LEVELS.flatMap((level) =>
-    SEEDS.map((seed) => ({
-      level,
-      theme: kind.themes[seed % kind.themes.length] ?? '',
-      page: drawForTest(kind, level, seed).facts.pages[0] as Facts,
-    })),
-  )
-}
-
-const different = (values: readonly unknown[]) => new Set(values).size === values.length
 
 test('word problems: the picture shows the numbers that the answer follows from, and no two of a page are alike', () => {
   // The stories alone: their scenes take a hundred times as long to draw.
@@ -55,22 +41,22 @@ test('word problems: the picture shows the numbers that the answer follows from,
       if (idea === 'repartir') expect(shown).toEqual([a, ...Array.from({ length: b }, () => 0)])
       else expect(shown, told).toEqual(SIGNS[idea] === '×' ? [...equal, ...(c > 0 ? [c] : [])] : [a, b])
     }
-    expect(different(page.map(({ answer }) => answer))).toBe(true)
-    expect(different(page.map(({ thing }) => thing))).toBe(true)
+    expect(areDifferent(page.map(({ answer }) => answer))).toBe(true)
+    expect(areDifferent(page.map(({ thing }) => thing))).toBe(true)
   }
 })
 
 describe('column arithmetic', () => {
   test('results are right; exchanges are as many as the level says', () => {
     const wanted = { facil: 0, medio: 1, desafio: 2 }
-    for (const { level, page } of claims(contaArmada)) {
+    for (const { level, page } of firstPages(contaArmada)) {
       for (const { sign, a, b, result, rest } of page) {
         if (sign === '÷') expect(result * b + rest).toBe(a)
         else expect(result).toBe({ '+': a + b, '−': a - b, '×': a * b }[sign])
         if (sign === '+' || sign === '−') expect(exchanges(sign, a, b), `${a} ${sign} ${b}`).toBe(wanted[level])
         expect(rest > 0).toBe(sign === '÷' && level === 'desafio')
       }
-      expect(different(page.map(({ a, b }) => `${a} ${b}`))).toBe(true)
+      expect(areDifferent(page.map(({ a, b }) => `${a} ${b}`))).toBe(true)
     }
   })
 
@@ -105,25 +91,25 @@ describe('column arithmetic', () => {
 
 test('base-ten blocks make the number, and fit into what there is to colour', () => {
   const supply = { facil: [0, 5, 10], medio: [0, 10, 10], desafio: [3, 9, 10] } as const
-  for (const { level, page } of claims(dezenaEUnidade)) {
+  for (const { level, page } of firstPages(dezenaEUnidade)) {
     for (const { number, hundreds, tens, units } of page) {
       expect(100 * hundreds + 10 * tens + units).toBe(number)
       for (const [i, count] of [hundreds, tens, units].entries())
         expect(count).toBeLessThanOrEqual(supply[level][i] ?? 0)
     }
-    expect(different(page.map(({ number }) => number))).toBe(true)
+    expect(areDifferent(page.map(({ number }) => number))).toBe(true)
   }
 })
 
 test('neighbours stay within the level; one of the three is printed', () => {
   const most = { facil: 30, medio: 100, desafio: 1000 }
-  for (const { level, page } of claims(antecessorESucessor)) {
+  for (const { level, page } of firstPages(antecessorESucessor)) {
     for (const { middle, given } of page) {
       expect(middle - 1).toBeGreaterThanOrEqual(0)
       expect(middle + 1).toBeLessThanOrEqual(most[level])
       if (level !== 'desafio') expect(given).toBe(1)
     }
-    expect(different(page.map(({ middle }) => middle))).toBe(true)
+    expect(areDifferent(page.map(({ middle }) => middle))).toBe(true)
   }
 })
 

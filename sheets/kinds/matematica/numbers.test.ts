@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { areDifferent, firstPages, marksWithin } from '../../../tests/factories/first-pages.ts'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
-import type { PagesFacts } from '../../page/compose.ts'
 import { createRandom } from '../../page/random.ts'
 import { textsOf } from '../../scene/marks.ts'
-import type { Mark, SheetKind } from '../../scene/scene.ts'
+import type { Mark } from '../../scene/scene.ts'
 import { LYING, type Lying } from '../../studio/shapes/lying-things.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
@@ -21,21 +21,8 @@ import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { nearestPairs, strewnInPlace } from './strewn.ts'
 import { clueOf } from './whole-chart.ts'
 
-/** Every page of the kind, over all levels and seeds; other tests check the layout. */
-function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
-  return LEVELS.flatMap((level) =>
-    SEEDS.map((seed) => ({
-      level,
-      theme: kind.themes[seed % kind.themes.length] ?? '',
-      page: drawForTest(kind, level, seed).facts.pages[0] as Facts,
-    })),
-  )
-}
-
-const different = (values: readonly unknown[]) => new Set(values).size === values.length
-
 test('the chart of 100 shows a number in every row and column; of a piece cut out of it exactly one', () => {
-  for (const { theme, level, page } of claims(quadroDoCem)) {
+  for (const { theme, level, page } of firstPages(quadroDoCem)) {
     if (theme === 'pedacos') {
       expect(page).toHaveLength(level === 'facil' ? 8 : 6)
       for (const { numbers, given } of page) {
@@ -68,9 +55,9 @@ test('a clue of the chart of 100 leads to the number that is coloured', () => {
 
 test('between two fifths and three fifths of the numbers are even', () => {
   const counts = { facil: 6, medio: 20, desafio: 12 }
-  for (const { level, page } of claims(parEImpar)) {
+  for (const { level, page } of firstPages(parEImpar)) {
     expect(page.numbers).toHaveLength(counts[level])
-    expect(different(page.numbers)).toBe(true)
+    expect(areDifferent(page.numbers)).toBe(true)
     const even = page.numbers.filter((n) => n % 2 === 0).length
     expect(Math.abs(even - counts[level] / 2)).toBeLessThanOrEqual(2)
     expect(page.things.length).toBe(level === 'facil' ? 6 : 0)
@@ -104,14 +91,14 @@ test('strewn things keep apart, wholly inside their room, and nearest neighbours
 
 test('doubles, halves, triples and thirds are whole and right; the theme says which there are', () => {
   const factor = { dobro: 2, metade: 1 / 2, triplo: 3, terço: 1 / 3 }
-  for (const { level, theme, page } of claims(dobroEMetade)) {
+  for (const { level, theme, page } of firstPages(dobroEMetade)) {
     for (const { rule, number, answer } of page) {
       expect(answer).toBe(Math.round(number * factor[rule]))
       expect(Number.isInteger(number * 6 * factor[rule])).toBe(true)
       if (level === 'facil') expect(Math.max(number, answer)).toBeLessThanOrEqual(16)
       if (level !== 'desafio' && theme !== 'misto') expect(rule).toBe(theme)
     }
-    expect(different(page.map(({ answer }) => answer))).toBe(true)
+    expect(areDifferent(page.map(({ answer }) => answer))).toBe(true)
     if (level === 'facil') continue
     const machines = level === 'medio' ? 2 : 3
     const handedOn = page.filter(({ number }, i) => i % machines > 0 && number === page[i - 1]?.answer)
@@ -121,12 +108,12 @@ test('doubles, halves, triples and thirds are whole and right; the theme says wh
 })
 
 test('fractions are parts of one whole; those that are compared come out in more than one way', () => {
-  for (const { level, page } of claims(fracoes)) {
+  for (const { level, page } of firstPages(fracoes)) {
     for (const { part, whole, other } of page) {
       expect(part >= 1 && part <= whole).toBe(true)
       expect(other !== null).toBe(level === 'desafio')
     }
-    expect(different(page.map(({ part, whole }) => `${part}/${whole}`))).toBe(true)
+    expect(areDifferent(page.map(({ part, whole }) => `${part}/${whole}`))).toBe(true)
     if (level !== 'desafio') continue
     const signs = page.map(({ part, whole, other }) =>
       Math.sign(part * (other?.whole ?? 1) - (other?.part ?? 1) * whole),
@@ -136,7 +123,7 @@ test('fractions are parts of one whole; those that are compared come out in more
 })
 
 test('an easy page of fractions has a half', () => {
-  for (const { level, page } of claims(fracoes))
+  for (const { level, page } of firstPages(fracoes))
     if (level === 'facil') expect(page.filter(({ part, whole }) => part === 1 && whole === 2)).toHaveLength(1)
 })
 
@@ -151,14 +138,14 @@ test.each([
 })
 
 test('lengths lie on the ruler; only at the highest level they do not begin at zero', () => {
-  for (const { level, page } of claims(regua)) {
+  for (const { level, page } of firstPages(regua)) {
     for (const { from, to } of page) {
       expect(from === 0).toBe(level !== 'desafio')
       expect(to).toBeLessThanOrEqual(150)
       expect(to - from).toBeGreaterThanOrEqual(25)
       if (level === 'facil') expect(to % 10).toBe(0)
     }
-    expect(different(page.map(({ from, to }) => to - from))).toBe(true)
+    expect(areDifferent(page.map(({ from, to }) => to - from))).toBe(true)
   }
 })
 
@@ -184,7 +171,7 @@ test('no train comes twice on a sheet, whichever of its numbers are missing', ()
     for (const seed of SEEDS) {
       const lines = drawForTest(sequenciaNumerica, level, seed, 3).facts.pages.flat()
       const names = lines.map(({ numbers }) => numbers.join())
-      expect(different(names), `${level} ${seed}`).toBe(true)
+      expect(areDifferent(names), `${level} ${seed}`).toBe(true)
     }
 })
 
@@ -228,13 +215,13 @@ test('every page of a long sheet has four things on its rulers', () => {
     for (const seed of SEEDS)
       for (const tasks of drawForTest(regua, level, seed, 4).facts.pages) {
         expect(tasks, `${level} ${seed}`).toHaveLength(4)
-        expect(different(tasks.map(({ from, to }) => to - from))).toBe(true)
+        expect(areDifferent(tasks.map(({ from, to }) => to - from))).toBe(true)
       }
 })
 
 test('things on the ruler have a length that they have in life', () => {
   const lying: readonly Lying[] = [...LYING.estudo, ...LYING.quintal, ...LYING.casa]
-  for (const { level, page } of claims(regua))
+  for (const { level, page } of firstPages(regua))
     for (const { from, to, thing } of page) {
       const found = lying.find(({ the }) => the === thing)
       expect(to - from, `${level} ${thing}`).toBeGreaterThanOrEqual(found?.least ?? 999)
@@ -253,7 +240,7 @@ test('every page of neighbours up to 99 has whole tens, each hard line has its o
     for (const page of drawForTest(antecessorESucessor, 'medio', seed, 3).facts.pages)
       expect(page.filter(({ middle }) => middle % 10 === 0).length).toBeGreaterThanOrEqual(2)
     for (const page of drawForTest(retaNumerica, 'desafio', seed, 2).facts.pages) {
-      expect(different(page.map(({ step }) => step))).toBe(true)
+      expect(areDifferent(page.map(({ step }) => step))).toBe(true)
       for (const { a, b, sign, result, step } of page) {
         expect(result).toBe(sign === '+' ? a + b : a - b)
         expect([a, b, result].map((n) => n % step)).toEqual([0, 0, 0])
@@ -268,16 +255,12 @@ test('every page of neighbours up to 99 has whole tens, each hard line has its o
   }
 })
 
-/** All marks of a page that is a picture, whatever group they are in. */
-const within = (marks: readonly Mark[]): Mark[] =>
-  marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...within(mark.children)] : [mark]))
-
 test('the animal stands over a number of its sum, at the hardest level at times where it arrives', () => {
   const heading = { title: '', instruction: '', color: false, pages: 1, theme: 'sapo' }
   for (const level of LEVELS)
     for (const seed of SEEDS.slice(0, 20)) {
       const { pages, facts } = retaNumerica.draw({ ...heading, level, seed })
-      const marks = within(pages[0]?.marks ?? [])
+      const marks = marksWithin(pages[0]?.marks ?? [])
       const [first] = facts.pages[0] ?? []
       if (!first) throw new Error('a page has sums')
       const at = first.missing === 'a' ? first.result : first.a
