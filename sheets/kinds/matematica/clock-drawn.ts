@@ -5,6 +5,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { CASE, CLOCK_CASES } from '../../studio/shapes/clocks.ts'
 
@@ -21,7 +22,7 @@ export const minuteAngle = ({ minute }: ClockTime) => minute * 6
 
 export const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
-export const CASES: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
+export const CASES: readonly [Fill, ...Fill[]] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
 
 function hand(cx: number, cy: number, angle: number, length: number, width: number, ink: Ink): Mark {
   const a = (angle * Math.PI) / 180
@@ -62,12 +63,26 @@ export function drawClock(time: ClockTime, box: Box, look: number, color: boolea
   const [cx, cy] = [middleX(box), box.y + box.height - r * CASE.below]
   const pen = new Pen(color)
   const hands = drawHands(time, cx, cy, r, toDraw ? ANSWER_RED : BLACK)
-  const drawCase = CLOCK_CASES[look % CLOCK_CASES.length]
-  const fill = CASES[look % CASES.length] ?? 'blue'
   return [
-    ...marksOf([pen.at(cx, cy, 1, (pen) => drawCase?.(pen, r, fill) ?? [])]),
+    ...marksOf(pen.at(cx, cy, 1, (pen) => inTurn(CLOCK_CASES, look)(pen, r, inTurn(CASES, look)))),
     ...drawFace(cx, cy, r, WHITE),
     ...(toDraw ? [answer(hands)] : hands),
     dot(cx, cy, 1.4),
   ]
+}
+
+export interface TimeLook {
+  readonly size: number
+  /** Of the two lines to write on: their middles from the colon, their half, and how far below they are, mm. */
+  readonly line: { readonly from: number; readonly half: number; readonly below: number }
+}
+
+/** A written time, or a colon between two lines to write it on, about its middle. */
+export function writtenTime(time: ClockTime, cx: number, cy: number, look: TimeLook, toWrite: boolean): PageMark[] {
+  const { size } = look
+  const { from, half, below } = look.line
+  const written = (fill: Ink) => [centredText(cx, cy, formatTime(time), size, { fill })]
+  if (!toWrite) return written(BLACK)
+  const lines = [-from, from].map((dx) => line(cx + dx - half, cy + below, cx + dx + half, cy + below, { width: 0.5 }))
+  return [answer(written(ANSWER_RED), [centredText(cx, cy - 0.5, ':', size), ...lines])]
 }

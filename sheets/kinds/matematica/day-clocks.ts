@@ -1,16 +1,17 @@
 /** Clocks of a day: something that a child does, its hour, and the part of the day that the hour is in. */
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
+import { middleX } from '../../page/cells.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, BLUE, ORANGE, WHITE, YELLOW } from '../../scene/inks.ts'
-import { centredText, line, rect } from '../../scene/marks.ts'
+import { ANSWER_RED, BLUE, ORANGE, WHITE, YELLOW } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import type { Activity } from '../pareamento/supports/activities.ts'
 import { drawFace } from '../pareamento/supports/support-card.ts'
-import { type ClockTime, drawClock, formatTime } from './clock-drawn.ts'
+import { type ClockTime, drawClock, type TimeLook, writtenTime } from './clock-drawn.ts'
 import { block, shelfPlaces } from './shelf-grid.ts'
 
 const PARTS = ['manhã', 'tarde', 'noite'] as const
@@ -61,19 +62,17 @@ export const timeOfMoment = ({ hour }: Moment, minutes: readonly number[], rando
 /** Widths of the picture and of the block with the hour, mm. */
 const [FACE, HOUR] = [52, 62]
 const HOUR_HEIGHT = 40
+const TIME: TimeLook = { size: 9, line: { from: 13, half: 8, below: 4.6 } }
 
 /** The hour to write, and the three parts of the day to ring one of. */
 function hourBlock(time: ClockTime, part: Part, box: Box, color: boolean, toDraw: boolean): PageMark[] {
   const { marks, panel } = block(box, color)
-  const cx = panel.x + panel.width / 2
-  const middle = panel.y + panel.height * 0.34
-  const label = (fill: Ink) => [centredText(cx, middle, formatTime(time), 9, { fill })]
-  const blanks = [-13, 13].map((dx) => line(cx + dx - 8, middle + 4.6, cx + dx + 8, middle + 4.6, { width: 0.5 }))
+  const [cx, middle] = [middleX(panel), panel.y + panel.height * 0.34]
   const step = panel.width / PARTS.length
   const y = panel.y + panel.height * 0.76
   return [
     ...marks,
-    ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, middle - 0.5, ':', 9), ...blanks])]),
+    ...writtenTime(time, cx, middle, TIME, !toDraw),
     ...PARTS.flatMap((one, i): PageMark[] => {
       const x = panel.x + step * (i + 0.5)
       const ring = { radius: 4.5, width: 1, stroke: ANSWER_RED }

@@ -5,12 +5,10 @@ import { withAmount } from '../../page/amount.ts'
 import { eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
-import { centredText, line } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { starOf } from '../pareamento/supports/shown.ts'
-import { CASES, type ClockTime, drawClock, formatTime, radiusIn } from './clock-drawn.ts'
+import { CASES, type ClockTime, drawClock, formatTime, radiusIn, type TimeLook, writtenTime } from './clock-drawn.ts'
 import { dealMoments, drawDay, MOMENTS, timeOfMoment } from './day-clocks.ts'
 import { block, shelfPlaces, shelves } from './shelf-grid.ts'
 
@@ -22,19 +20,17 @@ const LEVELS: Readonly<Record<Level, { columns: number; rows: number; minutes: r
 
 /** Height of the block below a clock, which holds the time, mm. */
 const BLOCK = 15
+const TIME: TimeLook = { size: 8, line: { from: 12, half: 7, below: 4 } }
 
 function drawShopClock(time: ClockTime, cell: Box, look: number, color: boolean, toDraw: boolean): PageMark[] {
   const room = { ...cell, height: cell.height - BLOCK }
   const cx = middleX(cell)
   const top = room.y + room.height
   const width = Math.min(cell.width, Math.max(44, radiusIn(room) * 1.9))
-  const [size, middle] = [8, top + BLOCK / 2]
-  const label = (fill: Ink) => [centredText(cx, middle, formatTime(time), size, { fill })]
-  const blanks = [-12, 12].map((dx) => line(cx + dx - 7, middle + 4, cx + dx + 7, middle + 4, { width: 0.5 }))
   return [
     ...block({ x: cx - width / 2, y: top, width, height: BLOCK }, color).marks,
     ...drawClock(time, room, look, color, toDraw),
-    ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, middle - 0.5, ':', size), ...blanks])]),
+    ...writtenTime(time, cx, top + BLOCK / 2, TIME, !toDraw),
   ]
 }
 
@@ -57,7 +53,7 @@ function drawRoutine(options: SheetOptions) {
       marks: [...room, ...drawDay(moments, times, look)],
       whole: true,
       facts: times,
-      items: moments.map(({ label }, i) => `${label} ${times[i] ? formatTime(times[i]) : ''}`),
+      items: times.map((time, i) => `${moments[i]?.label} ${formatTime(time)}`),
       pictures: ['mantel-clock'],
     }
   })

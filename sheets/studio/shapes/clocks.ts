@@ -50,4 +50,4 @@ const town: Case = (pen, r, fill) => [
   ),
 ]
 
-export const CLOCK_CASES: readonly Case[] = [alarm, mantel, flower, town]
+export const CLOCK_CASES: readonly [Case, ...Case[]] = [alarm, mantel, flower, town]
