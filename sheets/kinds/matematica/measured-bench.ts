@@ -4,7 +4,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { childAt } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { box, ellipse, hull } from '../../studio/paths.ts'
@@ -174,7 +174,7 @@ function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
 }
 
 export const benchPage = (pen: Pen, room: MeasureRoom, look: number, task: Measuring): PageMark[] => {
-  const who = STANDING[(look * 3) % STANDING.length] ?? 'bia'
+  const who = childAt(look * 3)
   return [
     ...marksOf([
       bench(pen, room, task),

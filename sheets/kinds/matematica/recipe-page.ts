@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { childAt } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
@@ -155,7 +155,7 @@ function backQuestion(pen: Pen, { back, guests }: TableTask): PageMark[] {
 }
 
 export function tablePage(pen: Pen, place: RecipePlace, look: number, task: TableTask): PageMark[] {
-  const who = (i: number) => STANDING[(look * 2 + i) % STANDING.length] ?? 'bia'
+  const who = (i: number) => childAt(look * 2 + i)
   return [
     ...marksOf([
       measureRoom(pen, place, look, []),

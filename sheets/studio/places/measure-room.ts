@@ -1,6 +1,6 @@
 /** A kitchen, a workshop or a party with shelves across the page, cards on their fronts, children behind them. */
 import { person } from '../cast/cast.ts'
-import { STANDING } from '../cast/people.ts'
+import { childAt } from '../cast/people.ts'
 import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -53,7 +53,7 @@ export function measureRoom(pen: Pen, room: Room, variant: number, counters: rea
   return [
     wall(pen, room, look.wall),
     counters.map(({ top, foot, child }, i) => {
-      const who = STANDING[(variant * 3 + i * 2) % STANDING.length] ?? 'bia'
+      const who = childAt(variant * 3 + i * 2)
       const x = child ?? (i % 2 ? 74 : 136)
       return [
         pen.clip(

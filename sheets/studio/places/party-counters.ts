@@ -1,6 +1,6 @@
 /** Counters one above the other under flags, children of the cast behind them. */
 import { person } from '../cast/cast.ts'
-import { type CastName, STANDING } from '../cast/people.ts'
+import { type CastName, childAt } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
 import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -32,7 +32,7 @@ export const behind = (pen: Pen, who: CastName, [x, top]: Spot, scale: number, b
   pen.clip(box(x - 30, top - 80, 60, 80), person(pen, who, x, top + below, scale, { pose: BEHIND_TABLE }))
 
 /** Children in turn, others for another `variant`. */
-export const guestOf = (variant: number, i: number): CastName => STANDING[(variant * 4 + i) % STANDING.length] ?? 'bia'
+export const guestOf = (variant: number, i: number): CastName => childAt(variant * 4 + i)
 
 export function partyCounters(pen: Pen, variant: number, rows: number, front: number, guests: Drawing): Drawing {
   const look = COUNTER_LOOKS[variant % COUNTER_LOOKS.length] ?? { wall: 'skyLow', cloth: 'redPale', hem: 'red' }

@@ -1,6 +1,6 @@
 /** A table seen from above, of a desk, a garden or a home, with two children beyond its edge. Lengths in mm. */
 import { person } from '../cast/cast.ts'
-import { STANDING } from '../cast/people.ts'
+import { childAt } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
 import { inTurn } from '../in-turn.ts'
@@ -27,7 +27,8 @@ const TOPS: Readonly<Record<RulerPlace, readonly [Fill, ...Fill[]]>> = {
   casa: ['pinkPale', 'foam', 'yellowPale'],
 }
 
-const PROPS: Readonly<Record<RulerPlace, readonly Thing[]>> = {
+/** At the far edge of the table, left and right. */
+const PROPS: Readonly<Record<RulerPlace, readonly [Thing, Thing]>> = {
   estudo: [FINDS.livro, FINDS.xicara],
   quintal: [potPlant, FINDS.cesta],
   casa: [sugarJar, FINDS.cesto],
@@ -40,7 +41,7 @@ function background(pen: Pen, place: RulerPlace, variant: number): Drawing {
     return [
       wall,
       cloud(far, 52, 30, 0.4),
-      far.shape(`M-4 58Q40 50 105 56T216 54V70H-4z`, 'hillFar', 0.7),
+      far.shape('M-4 58Q40 50 105 56T216 54V70H-4z', 'hillFar', 0.7),
       tree(far, 50, 62, 0.7),
       tree(far, 160, 62, 0.7, 'lime'),
     ]
@@ -65,18 +66,17 @@ function tableTop(pen: Pen, place: RulerPlace, variant: number): Drawing {
 
 /** `variant`, from 0, gives other colours and children. */
 export function rulerTable(pen: Pen, place: RulerPlace, variant: number): Drawing {
-  const at = (i: number) => STANDING[(variant * 2 + i * 5) % STANDING.length] ?? 'bia'
   const [left, right] = PROPS[place]
   return [
     background(pen, place, variant),
     [27, 183].map((x, i) =>
       pen.clip(
         box(x - 22, 19, 44, TABLE_EDGE - 19),
-        person(pen.plane('middle'), at(i), x, TABLE_EDGE + 17, 0.72, { pose: BEHIND_TABLE }),
+        person(pen.plane('middle'), childAt(variant * 2 + i * 5), x, TABLE_EDGE + 17, 0.72, { pose: BEHIND_TABLE }),
       ),
     ),
     tableTop(pen, place, variant),
-    left ? standing(pen, left, 62, TABLE_EDGE + 1, 11) : [],
-    right ? standing(pen, right, 148, TABLE_EDGE + 1, 11) : [],
+    standing(pen, left, 62, TABLE_EDGE + 1, 11),
+    standing(pen, right, 148, TABLE_EDGE + 1, 11),
   ]
 }

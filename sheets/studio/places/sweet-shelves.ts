@@ -1,7 +1,7 @@
 /** The shelves of a confectioner's, places for trays, with a board below each; before them a slate between confectioner and buyer. */
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
-import { type CastName, STANDING } from '../cast/people.ts'
+import { type CastName, childAt } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
@@ -51,7 +51,7 @@ const LOOKS = [
 export function sweetShelves(pen: Pen, variant: number, bays: readonly Bay[]): Drawing {
   const [wall, wood] = inTurn(LOOKS, variant)
   const seller: CastName = inTurn(['mae', 'avo', 'pai'] as const, variant)
-  const buyer = STANDING[variant % STANDING.length] ?? 'bia'
+  const buyer = childAt(variant)
   const { x, y, width, height } = SLATE
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),

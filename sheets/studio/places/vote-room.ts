@@ -1,6 +1,6 @@
 /** Rooms and yards where children count and vote: three steps with things to count, or a wall with a board. Lengths in mm. */
 import { person } from '../cast/cast.ts'
-import { STANDING } from '../cast/people.ts'
+import { childAt } from '../cast/people.ts'
 import { POINT_LEFT } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
@@ -51,7 +51,7 @@ function room(pen: Pen, top: number, floor: number, variant: number): Drawing {
   ]
 }
 
-const childOf = (variant: number) => STANDING[(variant * 3 + 1) % STANDING.length] ?? 'bia'
+const childOf = (variant: number) => childAt(variant * 3 + 1)
 
 /** Box below the child of a counting page, with room to write. */
 export const PODIUM = { x: 152, y: 243, width: 46, height: 39 }

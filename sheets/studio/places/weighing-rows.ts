@@ -1,6 +1,5 @@
 /** Four counters of a market, a home or a kitchen, or four lawns, one above the other: somebody behind each, room for two things. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
@@ -99,7 +98,7 @@ export function weighingRows(pen: Pen, place: RowsPlace, variant: number): Drawi
   return [
     wall(pen, place, variant),
     ROW_FEET.map((y, i) => {
-      const who: CastName = guestOf(variant, i)
+      const who = guestOf(variant, i)
       const x = isWater ? (i % 2 ? 115 : 95) : 105
       const child =
         place === 'quintal'
