@@ -46,3 +46,15 @@ test('what the sheet must show stands on every page, and items that do not go to
     expect(new Set(page.map(({ group }) => group)).size).toBe(5)
   }
 })
+
+test('a sheet that may repeat items has its pages from a small deck too, those before it unchanged', () => {
+  const asked = (pages: number) => ({ ...options(1, pages), repeats: true })
+  const small = { items: WORDS.slice(0, 22), perPage: 8 }
+  const pages = dealPages(asked(4), small)
+  expect(pages.slice(0, 2)).toEqual(dealPages(options(1, 2), small))
+  for (const [i, page] of pages.entries())
+    for (const other of pages.slice(i + 1)) expect(shared(page, other)).toBeLessThan(8)
+  const single = dealPages(asked(2), { items: WORDS.slice(0, 8), perPage: 8 })
+  expect(single.map((page) => new Set(page).size)).toEqual([8, 8])
+  expect(() => dealPages(asked(1), { items: WORDS.slice(0, 3), perPage: 4 })).toThrow(RangeError)
+})

@@ -6,9 +6,18 @@ import { createRandom, type Random } from './random.ts'
 export const MOST_SHARED = 0.3
 /** For small decks: pages beyond the deck differ in one item at least. */
 export const SMALL_DECK = 0.9
+/** For decks of a single page: its items come back in another order. */
+const ONE_PAGE = 1
 const ATTEMPTS = 60
 
-export interface Deal<Item> {
+interface Limit {
+  /** Most of its items that a page shares with another, as a part. Default: 30 %. */
+  readonly mostShared?: number
+  /** Pages that cannot keep to this differ in one item at least. */
+  readonly isSmall?: boolean
+}
+
+export interface Deal<Item> extends Limit {
   readonly items: readonly Item[]
   readonly perPage: number
   /** Identity of an item: a word, a sum. Default: the item itself. */
@@ -17,8 +26,6 @@ export interface Deal<Item> {
   readonly accept?: (page: readonly Item[], item: Item) => boolean
   /** Items on every page. */
   readonly pinned?: readonly Item[]
-  /** Most of its items that a page shares with another, as a part. Default: 30 %. */
-  readonly mostShared?: number
   /** Separates decks of the same sheet. */
   readonly label?: string
 }
@@ -62,16 +69,24 @@ function dealPage<Item>(random: Random, deal: Deal<Item>, dealt: readonly (reado
   return null
 }
 
+/** Parts of its items that a page may share with another, tried in turn. */
+const limitsOf = (
+  { repeats = false }: Pick<SheetOptions, 'repeats'>,
+  { mostShared = MOST_SHARED, isSmall = false }: Limit,
+) => [mostShared, ...(isSmall || repeats ? [SMALL_DECK] : []), ...(repeats ? [ONE_PAGE] : [])]
+
 /**
- * The items of each page. Pages never repeat an item while the deck lasts, and share at most 30 % of them after that.
- * The pages before are the same however many follow.
+ * The items of each page. Pages never repeat an item while the deck lasts, and share at most 30 % of them after that,
+ * or more where the sheet may repeat them (`options.repeats`). The pages before are the same however many follow.
  * @throws RangeError when the deck is too small for so many pages
  */
 export function dealPages<Item>(options: SheetOptions, deal: Deal<Item>): Item[][] {
   const random = createRandom(options.seed).fork(deal.label ?? 'deck')
   const dealt: Item[][] = []
+  const limits = limitsOf(options, deal)
   for (let index = 0; index < options.pages; index++) {
-    const page = dealPage(random.fork(index), deal, dealt)
+    let page: Item[] | null = null
+    for (const mostShared of limits) page ??= dealPage(random.fork(index), { ...deal, mostShared }, dealt)
     if (!page)
       throw new RangeError(`${deal.items.length} items are too few for ${options.pages} pages of ${deal.perPage}`)
     dealt.push(page)

@@ -145,6 +145,8 @@ export interface SheetOptions {
   readonly keyApart?: boolean
   /** Each solved page fills a page of the key, which is made smaller once more. */
   readonly keyByPage?: boolean
+  /** Items come back on more pages than they should, where there are too few for all. */
+  readonly repeats?: boolean
   /** Fewer things on a page, for the kinds of sheets/variants/kinds-with-amounts.ts. */
   readonly fewer?: boolean
   /** Prints a line for school and class below name and date. */

@@ -34,15 +34,19 @@ export function choicesOf(source: VariantSource): VariantChoices {
   return { level, seed, ink, letters: null, pages, amount: 'normal', copies: 1, beside: 'same', answers: 'with' }
 }
 
-/** Another level or seed cannot always show what the first had to: then it shows what it can. */
-function drawWithMust(kind: SheetKind, options: SheetOptions, must: readonly string[] | undefined): Sheet {
-  if (!must) return kind.draw(options)
-  try {
-    return kind.draw({ ...options, must })
-  } catch (error) {
-    if (error instanceof MissingPart) throw error
-    return kind.draw(options)
-  }
+/**
+ * Another level or seed cannot always show what the first had to, nor has it items for so many pages: then it shows what
+ * it can, and pages repeat items.
+ */
+function drawAnyhow(kind: SheetKind, options: SheetOptions, must: readonly string[] | undefined): Sheet {
+  const attempts = [...(must ? [{ ...options, must }] : []), options]
+  for (const attempt of attempts)
+    try {
+      return kind.draw(attempt)
+    } catch (error) {
+      if (error instanceof MissingPart) throw error
+    }
+  return kind.draw({ ...options, repeats: true })
 }
 
 /** Draws it. Throws what the kind throws, and in a browser MissingPart until everything is here. */
@@ -64,7 +68,7 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
     ...(answers === 'by-page' && { keyByPage: true }),
     ...(amount === 'fewer' && { fewer: true }),
   }
-  const sheet = drawWithMust(kind, options, source.must)
+  const sheet = drawAnyhow(kind, options, source.must)
   const finished = (page: ScenePage): ScenePage =>
     ink === 'outlines' ? { ...page, marks: inOutlines(page.marks) } : page
   return {

@@ -1,5 +1,5 @@
 /** The pictures of a sheet's theme, dealt to its pages. */
-import { type Deal, dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
+import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
@@ -10,7 +10,8 @@ interface PictureDeal extends Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostSh
 }
 
 /**
- * The pictures of each page; those that the sheet must show are on every page.
+ * The pictures of each page; those that the sheet must show are on every page. A small theme, asked for many pages, is
+ * dealt again.
  * @throws RangeError when the theme has too few pictures for so many pages
  */
 export function dealPictures(
@@ -20,12 +21,12 @@ export function dealPictures(
 ): Picture[][] {
   const items = ids.map(wordPicture).filter((picture) => choose?.(picture) ?? true)
   const pinned = pinnedBy(options, items).slice(0, perPage)
-  const deal = { items, perPage, pinned, ...(accept && { accept }), ...(mostShared && { mostShared }) }
-  try {
-    return dealPages(options, deal)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    // A small theme, asked for many pages: they differ in one picture at least.
-    return dealPages(options, { ...deal, mostShared: SMALL_DECK })
-  }
+  return dealPages(options, {
+    items,
+    perPage,
+    pinned,
+    isSmall: true,
+    ...(accept && { accept }),
+    ...(mostShared && { mostShared }),
+  })
 }
