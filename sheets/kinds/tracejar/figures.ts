@@ -212,9 +212,11 @@ export const breadthOf = (id: FigureName, room: Room): number => sizeIn(id, room
 export type Sizes = Readonly<Partial<Record<FigureName, number>>>
 
 /** Room of a figure in a row that has so much for the largest. */
+export type RoomOf = (id: FigureName, width: number, height: number) => Room
+
 export const roomsOf =
-  (sizes: Sizes) =>
-  (id: FigureName, width: number, height: number): Room => {
+  (sizes: Sizes): RoomOf =>
+  (id, width, height) => {
     const share = sizes[id] ?? 1
     return { width: width * share, height: height * share }
   }

@@ -124,21 +124,22 @@ function upwards(form: Form, room: Box, repetitions: number): Point[] {
   ]
 }
 
-/** Words and marks at the foot of the paper that no cut runs through: from and to, mm. The last is on easy sheets. */
-const FOOT = [
-  [14, 31.5],
-  [99, 111],
-  [173, 196],
-  [126, 148],
-] as const
+/** Words and marks at the foot of the paper that no cut runs through: from and to, mm. */
+const FOOT = {
+  product: [14, 31.5],
+  level: [99, 111],
+  /** On easy sheets. */
+  ready: [126, 148],
+  pageNumber: [173, 196],
+} as const
 
 /** Middles of the strips, from side to side, clear of the foot by half a band: one gives way, the others follow. */
 function middlesOf(count: number, band: number, level: Level): number[] {
   const free = Math.max(2, band) / 2 + 1
-  const [[, first], , [last]] = FOOT
-  const [from, to] = [first + free, last - free]
+  const [from, to] = [FOOT.product[1] + free, FOOT.pageNumber[0] - free]
   const even = Array.from({ length: count }, (_, i) => from + ((to - from) * i) / Math.max(1, count - 1))
-  const taken = FOOT.slice(0, level === 'facil' ? 4 : 3).map(([left, right]) => [left - free, right + free] as const)
+  const inside = [FOOT.level, ...(level === 'facil' ? [FOOT.ready] : [])]
+  const taken = inside.map(([left, right]) => [left - free, right + free] as const)
   const clear = even.map((x) => {
     const [left, right] = taken.find(([left, right]) => x > left + 0.01 && x < right - 0.01) ?? [x, x]
     return x - left < right - x ? left : right

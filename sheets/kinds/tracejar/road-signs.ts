@@ -1,7 +1,8 @@
 /** Letters and digits of the streets, one by one and in series. */
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+import { ALPHABET } from './written.ts'
+
 export const DIGITS = [...'0123456789']
-const SIGNS = [...LETTERS, ...DIGITS]
+const SIGNS = [...ALPHABET, ...DIGITS]
 
 /** A page for each sign from the first to the last one: together all signs once. */
 export const SERIES: readonly string[] = ['A a E', 'F a J', 'K a O', 'P a T', 'U a Z', '0 a 4', '5 a 9']

@@ -7,7 +7,6 @@ import { blades } from '../../studio/scenes/ground.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, flowerHead, tuft } from '../../studio/shapes/nature.ts'
 import { leaves, PETALS, tulipCup } from './garden-flowers.ts'
-import { roomOf } from './journeys.ts'
 import { below, greenOf, swells } from './land.ts'
 import { openCountry, peaksOf } from './zigzag-ridge.ts'
 import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
@@ -82,7 +81,6 @@ export const garden: ZigzagPlace = {
   foot: 274,
   from: 45,
   tallest: 38,
-  goalRoom: (goal, tall) => roomOf(goal, 26, tall),
   road: 'line',
   behind: openCountry,
   ground: flowerBed,

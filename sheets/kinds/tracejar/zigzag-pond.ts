@@ -122,7 +122,7 @@ export const pond: ZigzagPlace = {
   foot: 276,
   from: 45,
   tallest: 30,
-  goalRoom: (goal, tall) => goalRoomOf(goal, 26, tall),
+  goalRoom: goalRoomOf,
   // Frogs leap over the water: only leaves are on it.
   road: 'none',
   behind: (pen, lows) => {

@@ -4,7 +4,6 @@ import { points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { bush, cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
-import { roomOf } from './journeys.ts'
 import { below, greenOf } from './land.ts'
 import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
@@ -125,7 +124,7 @@ export const ridge: ZigzagPlace = {
   foot: 272,
   from: 45,
   tallest: 30,
-  goalRoom: (goal, tall) => roomOf(goal, 26, tall * 0.8),
+  goalShare: 0.8,
   road: 'through',
   behind: openCountry,
   ground: mountains,

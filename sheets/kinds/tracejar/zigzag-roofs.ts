@@ -6,7 +6,6 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { bush } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
-import { roomOf } from './journeys.ts'
 import { greenOf } from './land.ts'
 import type { ZigzagPlace, ZigzagRow } from './zigzag-types.ts'
 
@@ -115,7 +114,7 @@ export const roofs: ZigzagPlace = {
   foot: 264,
   from: 54,
   tallest: 18,
-  goalRoom: (goal, tall) => roomOf(goal, 26, tall * 0.9),
+  goalShare: 0.9,
   road: 'line',
   behind: (pen) => [backdrop(pen, 'dusk'), crescent(pen.plane('far', 'hillLine'), 26, 62, 0.5)],
   ground: street,

@@ -27,6 +27,7 @@ export const ROW_PLANS: Readonly<Record<Level, RowPlan>> = {
 /** End of a line, and the middle of a goal beyond it. */
 const TO = 166
 const GOAL = 182
+const GOAL_WIDTH = 26
 /** Of a row below its line, mm. */
 const DEPTH = 15
 /** Inner edge of the page's frame, mm. */
@@ -97,6 +98,7 @@ function drawRow(row: ZigzagRow, place: ZigzagPlace, tall: number, chaser: Figur
   const pen = row.pen.plane('middle')
   const [who, goal] = row.journey
   const feet = place.feet(row)
+  const goalRoom = (place.goalRoom ?? roomOf)(goal, GOAL_WIDTH, tall * (place.goalShare ?? 1))
   return [
     place.ground(row),
     roadOf(row, place.road),
@@ -104,7 +106,7 @@ function drawRow(row: ZigzagRow, place: ZigzagPlace, tall: number, chaser: Figur
     place.air && FLIERS.has(who)
       ? flier(pen, who, place.from, place.air(row, tall), tall)
       : walkers(pen, who, chaser, place.from, feet, tall),
-    standing(pen, goal, GOAL, place.goalFeet?.(row) ?? feet, place.goalRoom(goal, tall), true),
+    standing(pen, goal, GOAL, place.goalFeet?.(row) ?? feet, goalRoom, true),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** A row that a zigzag is part of, and its place. */
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import type { FigureName, Journey, Room } from './figures.ts'
+import type { Journey, RoomOf } from './figures.ts'
 import type { Stroke } from './stroke.ts'
 
 export interface ZigzagRow {
@@ -29,7 +29,10 @@ export interface ZigzagPlace {
   readonly from: number
   /** Height of the tallest traveller, mm. */
   readonly tallest: number
-  readonly goalRoom: (goal: FigureName, tall: number) => Room
+  /** Height of the tallest goal, as a share of that of a traveller. Default: 1. */
+  readonly goalShare?: number
+  /** Where goals have other sizes than elsewhere. */
+  readonly goalRoom?: RoomOf
   /** The road along the line: it also goes on to both edges of the page, or is left out. */
   readonly road: 'line' | 'through' | 'none'
   /** Behind all rows, by the lowest height of each line. */
