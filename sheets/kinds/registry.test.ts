@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
-import { SEEDS as ALL_SEEDS, isCutFromTheEdge } from '../../tests/factories/sheets.ts'
+import { SEEDS as ALL_SEEDS, footMarginOf, isForCaller } from '../../tests/factories/sheets.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
 import { textsOf } from '../scene/marks.ts'
@@ -118,7 +118,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     'stays inside the margins with legible letters at level %s, the same for the same seed, another for another',
     (level) => {
       const sheets = sheetsOf(level)
-      const margin = isCutFromTheEdge(kind) ? -6 : MARGIN_MM
+      const margin = footMarginOf(kind)
       for (const [i, page] of sheets.flatMap((sheet, i) => pagesOf(sheet).map((page) => [i, page] as const))) {
         const box = boundsOf(page.marks)
         if (!box) throw new Error('an empty page')
@@ -165,8 +165,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
   })
 
   it('has levels that differ', () => {
-    // The first page of a bingo is the bag, for whoever calls.
-    const count = kind.id === 'bingo' ? 2 : 1
+    const count = isForCaller(kind) ? 2 : 1
     const pages = LEVELS.map((level) => JSON.stringify(draw(kind, level, 9, count).pages))
     expect(new Set(pages).size).toBe(3)
   })

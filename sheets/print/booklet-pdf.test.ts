@@ -1,5 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { isForCaller } from '../../tests/factories/sheets.ts'
 import { contentsPages, coverPage, teacherPages } from '../booklet/front.ts'
 import { gridOf, papersOf } from '../booklet/lay-out.ts'
 import { KINDS } from '../kinds/registry.ts'
@@ -111,7 +112,8 @@ test.each(['facil', 'medio', 'desafio'] as const)('a page of %s shows no level w
 })
 
 test('every kind has a line for the name, but for the boards of a game', () => {
-  for (const { id } of KINDS.filter(({ id }) => id !== 'bingo')) expect(textsOf(drawn(id).marks), id).toContain('Nome')
+  for (const { id } of KINDS.filter((kind) => !isForCaller(kind)))
+    expect(textsOf(drawn(id).marks), id).toContain('Nome')
 }, 120_000)
 
 test('the pages of the adult name every sheet and every child', () => {

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawSheet, KINDS } from '../kinds/registry.ts'
+import { hasNameLine } from '../page/paper.ts'
 import { textsOf } from '../scene/marks.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { pageCountOf, renderPdf } from './pdf.ts'
@@ -69,8 +70,8 @@ test('pdf.js opens every kind: A4 pages, and text with its accents', async () =>
       .includes(INSTRUCTION)
       ? [INSTRUCTION]
       : []
-    // The first page of a bingo is the bag, for whoever calls.
-    const signed = id === 'bingo' ? [] : ['Nome', 'Data']
+    const [first] = sheet.pages
+    const signed = first && hasNameLine(first) ? ['Nome', 'Data'] : []
     for (const sentence of [TITLE, ...printed, ...signed, 'Atividário']) expect(text, id).toContain(sentence)
     await document.loadingTask.destroy()
   }

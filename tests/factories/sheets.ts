@@ -1,4 +1,5 @@
 import { boundsOf, overlaps, unionOf } from '../../sheets/lettering/bounds.ts'
+import { hasNameLine } from '../../sheets/page/paper.ts'
 import type { PageMark } from '../../sheets/scene/answers.ts'
 import {
   type Level,
@@ -44,18 +45,24 @@ export const textsBeyond = (marks: readonly PageMark[], right: number): string[]
 /** A group as wide as this is the place that everything else is in, mm. */
 const BACKDROP_WIDTH = 150
 
-/** Lines to cut begin beyond the foot of the paper. */
-export const isCutFromTheEdge = (kind: { readonly id: string }) => kind.id === 'recortar-linhas'
+/** Least distance of marks from the foot of the paper: cuts begin beyond it, half a band is more than their middle. */
+export const footMarginOf = ({ id }: Pick<SheetKind, 'id'>): number => (id === 'recortar-linhas' ? -6 : MARGIN_MM)
+
+/** The first page of a game is the bag, for whoever calls: children get those that follow. */
+export const isForCaller = (kind: SheetKind): boolean => {
+  const [first] = drawForTest(kind, 'facil', 3).pages
+  return first !== undefined && !hasNameLine(first)
+}
 
 /** Faults of a page: marks beyond the margins, pictures that touch each other. Empty without any. */
-export function faultsOf(page: ScenePage): string[] {
+export function faultsOf(page: ScenePage, footMargin = MARGIN_MM): string[] {
   const boxes = page.marks.map((mark) => ({ mark, box: boundsOf([mark]) }))
   const reach = unionOf(boxes.flatMap(({ box }) => (box ? [box] : [])))
   if (!reach) return ['empty']
   const faults: string[] = []
   if (reach.x < MARGIN_MM || reach.y < MARGIN_MM) faults.push(`begins at ${reach.x}, ${reach.y}`)
   if (reach.x + reach.width > PAGE_WIDTH_MM - MARGIN_MM) faults.push(`reaches right to ${reach.x + reach.width}`)
-  if (reach.y + reach.height > PAGE_HEIGHT_MM - MARGIN_MM) faults.push(`reaches down to ${reach.y + reach.height}`)
+  if (reach.y + reach.height > PAGE_HEIGHT_MM - footMargin) faults.push(`reaches down to ${reach.y + reach.height}`)
   const pictures = boxes.flatMap(({ mark, box }) =>
     mark.kind === 'group' && box && box.width < BACKDROP_WIDTH ? [box] : [],
   )
@@ -113,9 +120,10 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
       if (turn % LAYOUT_STRIDE > 0)
         return { level, seed, facts: sheet.facts, faults: [], hasKey: sheet.answerKeys.length > 0 }
       // In the answer key whole pages are side by side, scaled down: pictures come closer there.
-      const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
+      const keyFaults = sheet.answerKeys.flatMap((page) => faultsOf(page)).filter((fault) => !fault.includes('touch'))
       const solved = turn % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
-      const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
+      const own = sheet.pages.flatMap((page) => faultsOf(page, footMarginOf(kind)))
+      const faults = [...own, ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
       return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
     }),
   )
