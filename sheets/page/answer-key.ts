@@ -106,13 +106,12 @@ export function keyPages(solved: readonly SolvedPage[], sheetPages: number, byPa
   const layout = LAYOUTS.filter(isLegible).reduce((best, one) => (pagesWith(one) < pagesWith(best) ? one : best), WHOLE)
   const places = cellsFor(layout)
   return pagesOfKey(solved, places.length).map((shown) => {
-    const free = freeBox(places, layout.columns, shown.length)
     return [
       ...shown.flatMap((one, i) => {
         const cell = places[i]
         return cell ? placeSolved(one, cell, sheetPages > 1) : []
       }),
-      ...(free ? keyRecord(free) : []),
+      ...keyRecord(freeBox(places, layout.columns, shown.length)),
     ]
   })
 }

@@ -6,7 +6,7 @@ import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
 import { keyPages } from './answer-key.ts'
 import { headingBand } from './heading-band.ts'
-import { withRecord } from './key-record.ts'
+import { keyRecord, roomBelow } from './key-record.ts'
 import { frameAdultPage, frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
 import { framePicture, pictureInKey } from './picture-page.ts'
@@ -48,12 +48,11 @@ export interface PagesFacts<Facts> {
   readonly pages: readonly Facts[]
 }
 
-/** The instruction with the names of the page put in: `{letra|indicadas}`, where the word is for those who read it
+/** The instruction with the names of a page put in: `{letra|indicadas}`, where the word is for those who read it
  * elsewhere. Throws RangeError for a name that the page does not give. */
-function instructionOf(page: DrawnPage<unknown>, options: SheetOptions): string {
-  const sentence = page.instruction ?? options.instruction
+export function withNames(sentence: string, named: DrawnPage<unknown>['named']): string {
   return sentence.replace(/\{(\w+)(?:\|[^}]*)?\}/g, (_, name: string) => {
-    const value = page.named?.[name]
+    const value = named?.[name]
     if (value === undefined) throw new RangeError(`the page has no ${name} for «${sentence}»`)
     return value
   })
@@ -97,14 +96,15 @@ export function composeSheet<Facts>(
   const notes = drawn.flatMap(({ adult, adultNote }) => {
     if (!adult) return []
     const frame: typeof frameAnswerKey = (...page) => frameAdultPage(...page, adultNote)
-    return [{ marks: withRecord(inked(adult)), frame }]
+    const marks = inked(adult)
+    return [{ marks: [...marks, ...keyRecord(roomBelow(marks))], frame }]
   })
   const keys = [...answers, ...notes]
   const [pageCount, keyCount] = options.keyApart
     ? [drawn.length, keys.length]
     : [drawn.length + keys.length, drawn.length + keys.length]
   const keyStart = options.keyApart ? 1 : drawn.length + 1
-  const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
+  const contents = drawn.map((page) => contentOf(page, withNames(page.instruction ?? options.instruction, page.named)))
   const band = { title, theme: options.theme, seed: seedOf(title), color, school: school ?? false }
   const counted = COUNTING.has(pictogram) ? contents.flatMap(({ pictures }) => pictures) : []
   const pages: ScenePage[] = drawn.map((page, i) =>

@@ -37,7 +37,13 @@ const WIDE_FROM = 120
 const STYLE = { font: 'text', anchor: 'start', fill: GREY } as const
 const RULE = { stroke: PALE_GREY, width: 0.35 } as const
 
-export function keyRecord({ x, y, width, height }: Box): Mark[] {
+/** Height from which on free room gets a table, mm. */
+const LEAST_HEIGHT = 55
+
+/** The table in the free part of a page; nothing without one, or in a low one. */
+export function keyRecord(free: Box | undefined): Mark[] {
+  if (!free || free.height < LEAST_HEIGHT) return []
+  const { x, y, width, height } = free
   const columns = width < WIDE_FROM ? NARROW : WIDE
   const top = y + TITLE_HEIGHT
   const rows = Math.floor((height - TITLE_HEIGHT - HEADER_HEIGHT) / ROW_HEIGHT)
@@ -56,14 +62,11 @@ export function keyRecord({ x, y, width, height }: Box): Mark[] {
   ]
 }
 
-/** Room from which on a page gets a table, mm. */
-const ROOM_FOR_TABLE = 55
 const ABOVE_TABLE = 8
 
-/** The marks with a table where they leave the foot of the page empty. */
-export function withRecord(marks: readonly Mark[]): readonly Mark[] {
+/** The part of a page below its marks. */
+export function roomBelow(marks: readonly Mark[]): Box {
   const above = boundsOf(marks)
   const y = (above ? above.y + above.height : CONTENT.y) + ABOVE_TABLE
-  const height = CONTENT.y + CONTENT.height - y
-  return height < ROOM_FOR_TABLE ? marks : [...marks, ...keyRecord({ ...CONTENT, y, height })]
+  return { ...CONTENT, y, height: CONTENT.y + CONTENT.height - y }
 }

@@ -121,6 +121,15 @@ export function centredText(cx: number, cy: number, content: string, size: numbe
   return text(cx, cy + size * 0.35, content, size, style)
 }
 
+/** Added around the thin lines of the cursive, as a share of the size of print beside it. */
+const CURSIVE_WEIGHT = 0.035
+
+/** Cursive letters with lines as heavy as those of print of a size. */
+export const heavier = (mark: TextMark, size: number): TextMark => ({
+  ...mark,
+  outline: { stroke: mark.fill ?? BLACK, width: size * CURSIVE_WEIGHT },
+})
+
 /** Marks moved (then turned, then scaled) together. */
 export function group(
   x: number,

@@ -1,6 +1,6 @@
 /** Find every copy of one vowel among other letters, and count them. */
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type PagesFacts, withNames } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { initialOf, withoutAccent } from '../../pictures/vocabulary.ts'
@@ -174,7 +174,7 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
           ...(letter === vowel ? [answer([found])] : []),
         ]
       }).flat()
-      const instruction = options.instruction.replace(/\{letra\b[^}]*\}/, vowel)
+      const instruction = withNames(options.instruction, { letra: vowel })
       const place = backdrop(
         { ...options, instruction },
         { terrain: TERRAINS[level] },

@@ -12,7 +12,7 @@ import { LETTER_FORM_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { area, circle, line, rect, rectData, text } from '../../scene/marks.ts'
+import { area, circle, heavier, line, rect, rectData, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetFont, SheetKind } from '../../scene/scene.ts'
 import { letterPicture } from '../tracejar/letter-words.ts'
 
@@ -52,15 +52,13 @@ const FORMS: readonly Omit<Form, 'letter'>[] = [
 const shapeOf = ({ letter, small }: Form) => (small ? letter.toLowerCase() : letter)
 /** Cursive letters reach further than print of the same size. */
 const CURSIVE_SCALE = 0.72
-/** Added around the thin lines of the cursive, as a share of the size of print. */
-const CURSIVE_WEIGHT = 0.035
 
 /** A letter in one of its shapes, on the baseline of capitals centred at (cx, cy). `size` is that of print. */
 function drawForm(form: Form, cx: number, cy: number, size: number, ink: Ink = BLACK): Mark {
   const font: SheetFont = form.cursive ? 'cursive' : 'display'
   const scale = form.cursive ? CURSIVE_SCALE : 1
   const drawn = text(cx, cy + size * 0.33, shapeOf(form), size * scale, { font, fill: ink })
-  return form.cursive ? { ...drawn, outline: { stroke: ink, width: size * CURSIVE_WEIGHT } } : drawn
+  return form.cursive ? heavier(drawn, size) : drawn
 }
 
 /** Letters a child takes for another, in some shape. */

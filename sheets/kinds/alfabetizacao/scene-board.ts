@@ -11,7 +11,7 @@ import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { ipiranga } from '../../studio/places/ipiranga.ts'
 import { drawBelow } from './board-scenes.ts'
 import { INDEPENDENCE } from './independence-words.ts'
-import { hasWordPlace, PASSED_OVER } from './word-lands.ts'
+import { firstLand, hasWordPlace } from './word-lands.ts'
 import { drawWordPlace, type WordPlace } from './word-place.ts'
 
 const MIDDLE = 105
@@ -54,10 +54,8 @@ function drawPlace(pen: Pen, { options, index, sheet, room, things }: Wish): Pag
   const { color, theme = 'tudo' } = options
   const upper = room.y + room.height + FRAME
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
-  if (hasWordPlace(theme)) {
-    const first = sheet.fork('place').integer(0, PASSED_OVER[theme] ?? 0)
-    return drawWordPlace(pen, { ...things, theme, index: first + index, upper, cast, color })
-  }
+  if (hasWordPlace(theme))
+    return drawWordPlace(pen, { ...things, theme, index: firstLand(theme, sheet) + index, upper, cast, color })
   if (theme === INDEPENDENCE)
     return marksOf(
       ipiranga(

@@ -24,10 +24,9 @@ export const PATTERNS: readonly Pattern[] = [
   { id: 'nasal', heading: 'AM, AN, EM…', letters: /[aeiou][mn](?=[bcdfgjlpqrstvz])/, beside: ['ao', 'com-r'] },
 ]
 
-/** Letters that no L follows at the start of a Portuguese syllable, and their voiced or voiceless twin. D has none here:
- * its twin makes `quatro` of `quadro`. */
-const TWINS: Readonly<Record<string, string>> = { TR: 'DR', VR: 'FR', DR: 'DR' }
-const twinOf = (missing: string) => TWINS[missing] ?? missing.replace('R', 'L')
+/** Wrong spellings of letters that no L follows in Portuguese: their voiced or voiceless twins. That of DR is no wrong
+ * one: it makes `quatro` of `quadro`. */
+const TWINS: Readonly<Record<string, readonly string[]>> = { TR: ['DR'], VR: ['FR'], DR: [] }
 
 /** Wrong spellings that a child writes for the right one. */
 const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
@@ -36,7 +35,7 @@ const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
   ch: () => ['LH', 'J'],
   qu: (missing) => [`C${missing.slice(1)}`, missing.replace('U', '')],
   gu: (missing) => [`J${missing.slice(1)}`, missing.replace('U', '')],
-  'com-r': (missing) => [twinOf(missing), missing.replace('R', '')],
+  'com-r': (missing) => [...(TWINS[missing] ?? [missing.replace('R', 'L')]), missing.replace('R', '')],
   'com-l': (missing) => [missing.replace('L', 'R'), missing.replace('L', '')],
   ao: () => ['AM', 'AL'],
   nasal: (missing) => [missing.endsWith('M') ? missing.replace('M', 'N') : missing.replace('N', 'M')],

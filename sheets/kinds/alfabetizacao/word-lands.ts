@@ -1,4 +1,5 @@
 /** Places in which the things of words are shown, each with somebody who shows them. */
+import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
 import type { Standing } from '../../studio/cast/cast.ts'
 import { figurePen } from '../../studio/cast/figure-pen.ts'
@@ -6,6 +7,7 @@ import { CLOTH } from '../../studio/cast/inks.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { ball, pencil } from '../../studio/cast/things.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, meadow, ripples } from '../../studio/scenes/ground.ts'
@@ -166,24 +168,30 @@ const PARK: Land = {
   host: { side: 'left', standing: { pose: WAVE }, with: (pen) => ball(figurePen(pen, 1), -13, -4, 6) },
 }
 
-/** Places of a theme, one a page. */
-const LANDS: Readonly<Record<string, readonly Land[]>> = {
-  tudo: [PARK, COAST, FIELD, FOREST],
-  bichos: [PASTURE, WOOD, RIVERSIDE],
-  comidas: [STALL, KITCHEN, ORCHARD],
-  casa: [BEDROOM, KITCHEN, LIVING_ROOM],
-  passeio: [COAST, PARK, FIELD],
-  'dia-das-criancas': [PARK],
+interface Lands {
+  /** One a page, in turn. */
+  readonly lands: readonly [Land, ...Land[]]
+  /** Most turns that a sheet skips before its first page. Default: none, as titles name the first place for food. */
+  readonly skipped?: number
 }
-/** Sheets of a theme pass over as many places at the most before their first: titles name the first one for food. */
-export const PASSED_OVER: Readonly<Record<string, number>> = { tudo: 5, bichos: 3, casa: 1, passeio: 3 }
+
+/** Places by theme. */
+const LANDS: Readonly<Record<string, Lands>> = {
+  tudo: { lands: [PARK, COAST, FIELD, FOREST], skipped: 5 },
+  bichos: { lands: [PASTURE, WOOD, RIVERSIDE], skipped: 3 },
+  comidas: { lands: [STALL, KITCHEN, ORCHARD] },
+  casa: { lands: [BEDROOM, KITCHEN, LIVING_ROOM], skipped: 1 },
+  passeio: { lands: [COAST, PARK, FIELD], skipped: 3 },
+  'dia-das-criancas': { lands: [PARK] },
+}
 
 export const hasWordPlace = (theme: string): boolean => Object.hasOwn(LANDS, theme)
 
-export function landOf(theme: string, index: number): Land {
-  const lands = LANDS[theme] ?? []
-  return lands[index % lands.length] ?? PARK
-}
+export const landOf = (theme: string, index: number): Land => inTurn(LANDS[theme]?.lands ?? [PARK], index)
+
+/** Index of the place on the first page of a sheet. */
+export const firstLand = (theme: string, sheet: Random): number =>
+  sheet.fork('place').integer(0, LANDS[theme]?.skipped ?? 0)
 
 /** Name of a page's place, where titles name it. */
 export const placeNames = (theme: string | undefined, index: number): string[] =>

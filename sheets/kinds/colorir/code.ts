@@ -230,7 +230,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, picture, codes, printed }
-  const paints = !color ? figure.crayons.map(greyOf) : paintsOf(figure)
+  const paints = color ? paintsOf(figure) : figure.crayons.map(greyOf)
   const inks = paints.map(({ ink }) => ink)
   return {
     marks: [

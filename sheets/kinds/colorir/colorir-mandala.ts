@@ -47,15 +47,9 @@ const PIECES = {
 
 type PieceName = keyof typeof PIECES
 
-/** Pictures in the inner ring of an easy mandala, another on each page; the last two are in no other one. */
-const FIGURES = [
-  'coracao',
-  'folha',
-  'gota',
-
-  'peixe',
-  'bandeirinha',
-] as const satisfies readonly PieceName[]
+/** Pictures in the inner ring of an easy mandala, another on each page. */
+const FIGURES = ['coracao', 'folha', 'gota', 'peixe', 'bandeirinha'] as const satisfies readonly PieceName[]
+/** Pieces that rings of patterns are made of. */
 const OF_PATTERNS = ['petala', 'escama', 'folha', 'gota', 'losango', 'coracao', 'olho'] as const
 
 /** Pieces that begin broad: they may end the mandala without a circle around it, and lie in two layers. */

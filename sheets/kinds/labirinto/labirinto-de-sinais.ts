@@ -1,7 +1,7 @@
 /** Stones in a river with numbers or letters: the child colours the path across, counting on or along a times table. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type PagesFacts, withNames } from '../../page/compose.ts'
 import { journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -35,8 +35,10 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 /** Below the board: the band with what helps. */
 const HELP_ROOM = 17
 const HELP_HEIGHT = 12
-/** Of the water between two stones, and of the river beyond them, mm. */
-const [GAP, SHORE] = [0.14, 2.6]
+/** Water between two stones, as a share of a cell. */
+const GAP = 0.14
+/** The river beyond its stones, mm. */
+const SHORE = 2.6
 /** Those who cross a river for what they like. */
 const CROSSING = ['coelho', 'cachorro', 'gato', 'rato', 'tartaruga', 'pato', 'sapo', 'caracol', 'joaninha']
 
@@ -91,6 +93,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const task = signTask(theme, level)
   const plan = PLANS[level]
   const [help, stretch] = task.order === 'together' ? [task.help, ''] : [undefined, task.stretch]
+  const named = { trecho: stretch }
   const height = CONTENT.height - (help ? HELP_ROOM : 0)
   const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), height)
   const { tiling, cell, start, goal } = board
@@ -120,7 +123,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     ...stones,
     ...marksOf([drawActor(journey.start, from, { x: to.x, y: to.foot }, color), drawGoal(journey.goal, to, color)]),
     ...(help ? drawHelp(help, pen) : []),
-    ...mazeTitle({ title, instruction: instruction.replace(/\{trecho\b[^}]*\}/, stretch) }, color),
+    ...mazeTitle({ title, instruction: withNames(instruction, named) }, color),
   ]
   const facts: SignFacts = {
     theme,
@@ -136,7 +139,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     whole: true,
     facts,
     items: way.map((i) => signs[i] ?? ''),
-    named: { trecho: stretch },
+    named,
   }
 }
 

@@ -12,8 +12,8 @@ import { dealPages } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { createRandom } from '../../page/random.ts'
 import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
-import { BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { rect, text } from '../../scene/marks.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { heavier, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetFont, SheetKind } from '../../scene/scene.ts'
 import { drawSpeech } from './speech.ts'
 
@@ -81,15 +81,12 @@ interface LetterLook {
 const shiftOf = (letter: string) =>
   'bdhklt'.includes(letter) ? 0.2 : letter === 'f' ? 0.04 : 'gjpqyz'.includes(letter) ? -0.12 : 0
 
-/** Added around the thin lines of the cursive, as a share of its size. */
-const CURSIVE_WEIGHT = 0.035
-
 /** The letter in the middle of a box. */
 const letterIn = (box: Box, letter: string, font: SheetFont, cx = middleX(box)) => {
   const cursive = font === 'cursive'
   const size = cursive ? Math.min(21, box.height * 0.47) : Math.min(26, box.height * 0.66)
   const drawn = text(cx, middleY(box) + size * (cursive ? 0.2 + shiftOf(letter) : 0.32), letter, size, { font })
-  return cursive ? { ...drawn, outline: { stroke: BLACK, width: size * CURSIVE_WEIGHT } } : drawn
+  return cursive ? heavier(drawn, size) : drawn
 }
 
 /** The letter alone in its frame. */

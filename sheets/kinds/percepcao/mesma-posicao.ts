@@ -4,7 +4,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -150,14 +150,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = { bichos: ['kite'], b
 function dealThings(options: SheetOptions, perPage: number): Turning[][] {
   const items = TURNING[options.theme ?? KITES] ?? []
   const pinned = items.filter(({ name }) => options.must?.includes(name))
-  const deal = { items, perPage, pinned, nameOf: ({ name }: Turning) => name }
-  try {
-    return dealPages(options, deal)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    // A small theme, asked for many pages: they differ in one thing at least.
-    return dealPages(options, { ...deal, mostShared: SMALL_DECK })
-  }
+  return dealPages(options, { items, perPage, pinned, isSmall: true, nameOf: ({ name }: Turning) => name })
 }
 
 export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {

@@ -64,27 +64,26 @@ interface Motif {
   readonly signFoot?: number
 }
 
-/** Side of the square that shows a picture with a head above the usual one, mm. */
-const TALL: Readonly<Record<string, number>> = { amazonia: 222, folclore: 218 }
-/** The same for a picture that the easiest level shows from nearer, and how far below its edge a sign reaches, mm. */
-const NEAR: Readonly<Record<string, { readonly side: number; readonly signFoot: number }>> = {
-  'volta-as-aulas': { side: 196, signFoot: 17.6 },
+/** The square of a picture that a jigsaw shows; lengths are in mm. */
+interface Square extends Pick<Motif, 'signFoot'> {
+  /** Default: the width of the picture. */
+  readonly side?: number
+  /** Height of its foot above that of the picture. */
+  readonly raised?: number
 }
 
-/** Height above its foot from which a picture is shown, mm: no cut runs through the words on its packets. */
-const RAISED: Readonly<Record<string, number>> = { bolo: 13 }
-
-/** The square of a whole picture that the jigsaw shows: its foot, below the room for a title. */
-function squareOf(view: string, level: Level): Box {
-  const near = level === 'facil' ? NEAR[view]?.side : undefined
-  const side = near ?? TALL[view] ?? PICTURE.width
-  return {
-    x: PICTURE.x + (PICTURE.width - side) / 2,
-    y: PICTURE.y + PICTURE.height - side - (RAISED[view] ?? 0),
-    width: side,
-    height: side,
-  }
+const SQUARES: Readonly<Record<string, Square>> = {
+  // Heads are above the usual square.
+  amazonia: { side: 222 },
+  folclore: { side: 218 },
+  // No cut runs through the words on its packets.
+  bolo: { raised: 13 },
 }
+/** Pictures that the easiest level shows from nearer. */
+const EASY_SQUARES: typeof SQUARES = { 'volta-as-aulas': { side: 196, signFoot: 17.6 } }
+
+const squareOf = (view: string, level: Level): Square =>
+  (level === 'facil' && EASY_SQUARES[view]) || SQUARES[view] || {}
 
 export interface JigsawFacts {
   readonly subject: string
@@ -218,9 +217,9 @@ function drawView(name: string, options: SheetOptions, index: number, random: Ra
   const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
-  const { x, y, width } = squareOf(name, options.level)
-  const signFoot = options.level === 'facil' ? NEAR[name]?.signFoot : undefined
-  const motif = { marks, x, y, scale: round(SIDE / width), ...(signFoot !== undefined && { signFoot }) }
+  const { side = PICTURE.width, raised = 0, signFoot = 0 } = squareOf(name, options.level)
+  const [x, y] = [PICTURE.x + (PICTURE.width - side) / 2, PICTURE.y + PICTURE.height - side - raised]
+  const motif: Motif = { marks, x, y, scale: round(SIDE / side), signFoot }
   const { order, turns, ...page } = drawPage(random, options, motif)
   const [first = name] = view.shows
   return {
