@@ -25,7 +25,7 @@ const SEARCHED = COUNTED.filter(([id]) => !['jardim', 'brinquedos', 'escola'].in
 const FOUND = SEARCHED.filter(([id]) => id !== 'mar')
 /** Places with room for twelve differences. */
 const SPOTS = themes(
-  'mar:Mar, espaco:Espaço, fazenda:Fazenda, circo:Circo, castelo:Castelo, floresta:Floresta, praia:Praia, festa:Festa, escola:Escola, rua:Rua, feira:Feira',
+  'mar:Mar, espaco:Espaço, fazenda:Fazenda, circo:Circo, castelo:Castelo, floresta:Floresta, praia:Praia, festa:Festa, escola:Escola, rua:Rua, feira:Feira, junina:Festa junina',
 )
 const WORDS = themes('tudo:De tudo, bichos:Bichos, comidas:Comidas, casa:Casa, passeio:Passeio')
 
