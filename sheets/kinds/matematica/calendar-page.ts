@@ -216,7 +216,8 @@ function drawQuestions({ questions }: MonthPage, written: Written): PageMark[] {
     return [
       text(x, baseline, sentence, size, PLAIN),
       line(from, baseline + 1.4, right, baseline + 1.4, { width: 0.5 }),
-      answer([text((from + right) / 2, baseline, solved, ANSWER, { fill: ANSWER_RED })]),
+      // Tails of letters keep off the line.
+      answer([text((from + right) / 2, baseline - 0.7, solved, ANSWER, { fill: ANSWER_RED })]),
     ]
   })
 }

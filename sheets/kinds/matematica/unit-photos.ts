@@ -1,4 +1,5 @@
 /** Six photos on a wall or a fridge, each with its number: the unit to choose, the place in the order. Below: what to compare with. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle as circleMark } from '../../scene/marks.ts'
@@ -81,6 +82,8 @@ function photo(pen: Pen, task: UnitTask, page: readonly UnitTask[], i: number, i
   const { thing } = task
   const middle = y + height - 10.6
   const first = task.units.length > 2 ? x + 45 : x + 54
+  // A long name ends before the first circle, with room for the ring of the key.
+  const name = fitTextSize(thing.id, 'text', 5.8, first - x - 13.4)
   const square = { x: x + width - inset - 15, y: y + inset + 1.6, side: 13 }
   return [
     ...marksOf([
@@ -93,7 +96,7 @@ function photo(pen: Pen, task: UnitTask, page: readonly UnitTask[], i: number, i
       isFridge
         ? pen.shape(circle(x + width / 2, y + 0.6, 3), inTurn(MAGNETS, i), 0.9)
         : pen.shape(box(x + width / 2 - 8, y - 2.6, 16, 5.6), 'straw', 0.7),
-      pen.text(x + 4.6, y + 45.4, thing.id, 5.8, { font: 'text', anchor: 'start' }),
+      pen.text(x + 4.6, y + 45.4, thing.id, name, { font: 'text', anchor: 'start' }),
       pen.text(first - 9.5, middle + 5.8, task.number, 8.4, { anchor: 'end' }),
       pen.shape(box(square.x, square.y, square.side, square.side, 2), 'white', 0.8),
     ]),
