@@ -82,6 +82,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   ler: 'ler as horas',
   maca: 'maçã',
   maes: 'mães',
+  maio: 'maio',
   maiusculas: 'maiúsculas',
   'mata-atlantica': 'Mata Atlântica',
   minusculas: 'minúsculas',
