@@ -155,15 +155,21 @@ const leaf: LyingThing = (pen, length, fill) => {
   ]
 }
 
+/** The edge of a feather from its quill to its tip, above (-1) or below (1) the shaft, split in two spots. */
+const vane = (length: number, side: 1 | -1): string => {
+  const at = (share: number, out: number) => `${round(length * share)} ${round(out * side)}`
+  return [
+    `Q${at(0.34, 5.4)} ${at(0.44, 5.4)}L${at(0.4, 2.6)}L${at(0.48, 5.6)}`,
+    `Q${at(0.58, 6.2)} ${at(0.68, 5.6)}L${at(0.64, 2.6)}L${at(0.72, 5.4)}`,
+    `Q${at(0.88, 4.6)} ${round(length - HALF)} 0`,
+  ].join('')
+}
+
 const feather: LyingThing = (pen, length, fill) => {
-  const end = round(length - HALF)
   const quill = round(length * 0.24)
   return [
-    pen.shape(
-      `M${quill} -1C${round(length * 0.4)} -7 ${round(length * 0.8)} -6.500 ${end} 0C${round(length * 0.8)} 6 ${round(length * 0.4)} 6.500 ${quill} 1z`,
-      fill,
-      LINE,
-    ),
+    pen.shape(`M${quill} -1${vane(length, -1)}`, fill, LINE),
+    pen.shape(`M${quill} 1${vane(length, 1)}`, fill, LINE),
     pen.shape(`M${HALF} 0L${round(length * 0.9)} -0.500V0.500z`, 'white', 0.6),
     pen.line(
       [0.38, 0.52, 0.66].map((at) => `M${round(length * at)} -1l-4 -3M${round(length * at)} 1l-4 3`).join(''),
