@@ -11,7 +11,7 @@ import { messPage } from './counted-mess.ts'
 import type { CountedGroup } from './counted-shelves.ts'
 import { drawStands, inPlace } from './counted-stands.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames } from './gatherings.ts'
+import { dealNames, TOO_LARGE } from './gatherings.ts'
 
 interface Count {
   readonly picture: string
@@ -25,9 +25,6 @@ const LEVELS: Readonly<Record<Level, { rows: number; min: number; max: number }>
   /** All kinds in one mess, so that the child has to keep track. */
   desafio: { rows: 4, min: 8, max: 15 },
 }
-
-/** At the size of nature no plate has room for five. */
-const TOO_LARGE = new Set(['abacaxi'])
 
 const nameOf = ({ name, count }: CountedGroup) => `${count} ${name}`
 

@@ -126,7 +126,8 @@ const gathering = (place: Place, holder: Holder, names: string): Gathering => ({
 })
 
 const GATHERINGS: Readonly<Record<string, Gathering>> = {
-  frutas: gathering({ terrain: 'picnic' }, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju, uva'),
+  // Without grapes: a bunch is one and many.
+  frutas: gathering({ terrain: 'picnic' }, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju'),
   jardim: gathering(MEADOW, BED, 'flor, tulipa, joaninha, caracol, cogumelo, borboleta, sapo, passarinho'),
   mar: {
     ...gathering(
@@ -283,6 +284,9 @@ export function gatheringOf(theme: string | undefined): Gathering {
   if (!found) throw new RangeError(`nothing gathers in ${theme}`)
   return found
 }
+
+/** At the size of nature no plate has room for four. */
+export const TOO_LARGE: ReadonlySet<string> = new Set(['abacaxi'])
 
 /** The things of each page by name, those that its title names on every one. */
 export function dealNames(

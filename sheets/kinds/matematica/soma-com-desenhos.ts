@@ -19,7 +19,7 @@ import { detailAt, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { firCells, firScene, picnicCloth } from '../../studio/places/sum-scenes.ts'
 import { FIELD, nameBoard, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames } from './gatherings.ts'
+import { dealNames, TOO_LARGE } from './gatherings.ts'
 import { allOperations, type Operation } from './operations.ts'
 import { joinedPlaceOf, ledgeOf, type SumPlace, standOf } from './sum-gatherings.ts'
 import { drawGroup, footOf, type GroupPlace, labelBox, labelOf, sizesByLaw } from './sum-groups.ts'
@@ -44,8 +44,6 @@ const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
   desafio: { a: 5, b: 6 },
 }
 
-/** A pineapple at the size of nature leaves no room for four on a plate; a bunch of grapes is many. */
-const NOT_COUNTED = new Set(['abacaxi', 'uva'])
 /** Themes whose things want their names. */
 const NAMED = new Set(['consciencia-negra', 'povos-indigenas', 'folclore'])
 /** Of the two parts, the one to draw: the first one in the middle of a page. */
@@ -180,7 +178,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   draw: (options) => {
     const rows = amountOf(options, ROWS)
     const operations = dealSums(options, rows)
-    const names = dealNames(options, rows, NOT_COUNTED)
+    const names = dealNames(options, rows, TOO_LARGE)
     const look = joinedPlaceOf(options.theme)
     const pages = operations.map((page, index) =>
       page.map((operation, i): Sum => ({ operation, name: names[index]?.[i] ?? '', index: i })),
