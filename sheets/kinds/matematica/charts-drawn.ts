@@ -18,6 +18,9 @@ export const [COLUMNS, MOST] = [5, 10]
 
 const INKS: readonly [Fill, ...Fill[]] = ['orange', 'blue', 'green', 'pink', 'purple']
 
+/** Lines across a square. */
+const SLANTS = 4
+
 interface ChartLook {
   readonly title: string
   /** Of the upright axis, and of the other. */
@@ -46,6 +49,13 @@ export function chartPlan(area: Box, columns: number, below: number) {
 
 const source = (pen: Pen, right: number, y: number): Drawing =>
   pen.text(right, y, 'Fonte: votação das crianças.', 2.9, { font: 'text', anchor: 'end' })
+
+/** Slanting lines across a column that is coloured, on paper without colour. */
+const slants = ({ x, y, width, height }: Box, step: number): string =>
+  Array.from({ length: Math.round(height / step) * SLANTS }, (_, i) => {
+    const [row, at] = [Math.floor(i / SLANTS), i % SLANTS]
+    return `M${x + (at * (width - step)) / (SLANTS - 1)} ${y + (row + 1) * step}l${step} ${-step}`
+  }).join('')
 
 /** A column chart with squares to count; pictures and names are below their columns. */
 export function drawChart(
@@ -77,7 +87,7 @@ export function drawChart(
       pen.colour ? undefined : [0.6, 1.6],
     ),
     numbers.map((n) => pen.text(left - 2.4, ground - n * step + 1.5, n, 4.4, { font: 'text', anchor: 'end' })),
-    pen.text(area.x + 5.6, ground - 5 * step, upright, 4.4, { font: 'text', turn: -90 }),
+    pen.text(area.x + 5.6, ground - 5 * step, upright, 4.4, { turn: -90 }),
     middles.map((x, i) => {
       const count = counts[i] ?? 0
       return [
@@ -88,6 +98,12 @@ export function drawChart(
             0.6,
           ),
         ),
+        look.blank && look.filled && !pen.colour
+          ? pen.line(
+              slants({ x: x - wide / 2, y: ground - count * step, width: wide, height: count * step }, step),
+              0.5,
+            )
+          : [],
         centred(pen, things[i]?.draw ?? (() => []), x, ground + 8.4, 13),
         pen.text(x, ground + 20, things[i]?.name ?? '', fitTextSize(things[i]?.name ?? '', 'text', 4.8, pitch - 1), {
           font: 'text',
@@ -95,7 +111,7 @@ export function drawChart(
       ]
     }),
     pen.line(`M${left} ${ground - MOST * step - 2}V${ground}H${right}`, 1),
-    pen.text((left + right) / 2, ground + 25.6, level, 4.2, { font: 'text' }),
+    pen.text((left + right) / 2, ground + 25.6, level, 4.2),
     look.blank ? [] : source(pen, right, ground + 25.6),
   ]
 }
