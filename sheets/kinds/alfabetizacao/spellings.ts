@@ -8,6 +8,8 @@ export interface Pattern {
   readonly heading: string
   /** The letters that make it hard, in a word in lower case. */
   readonly letters: RegExp
+  /** All that a child may read as its heading, where that is more than `letters`. */
+  readonly seen?: RegExp
   /** The two patterns that it is sorted against. */
   readonly beside: readonly [string, string]
 }
@@ -21,7 +23,13 @@ export const PATTERNS: readonly Pattern[] = [
   { id: 'com-r', heading: 'BR, CR, DR…', letters: /[bcdfgptv]r/, beside: ['com-l', 'nh'] },
   { id: 'com-l', heading: 'BL, CL, FL…', letters: /[bcfgp]l/, beside: ['com-r', 'lh'] },
   { id: 'ao', heading: 'ÃO', letters: /ão$/, beside: ['nasal', 'com-r'] },
-  { id: 'nasal', heading: 'AM, AN, EM…', letters: /[aeiou][mn](?=[bcdfgjlpqrstvz])/, beside: ['ao', 'com-r'] },
+  {
+    id: 'nasal',
+    heading: 'AM, AN, EM…',
+    letters: /[aeiou][mn](?=[bcdfgjlpqrstvz])/,
+    seen: /[aeiou][mn]/,
+    beside: ['ao', 'com-r'],
+  },
 ]
 
 /** Wrong spellings of letters that no L follows in Portuguese: their voiced or voiceless twins. That of DR is no wrong
@@ -53,7 +61,11 @@ const LONGEST = 11
 /** Words that break the rule of their pattern (M only before P and B), or whose picture is not known by its line. */
 /** The banknote of the library is no Brazilian one. */
 const FOREIGN = ['dinheiro']
-const LEFT_OUT = new Set(['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN))
+/** Its U is heard: no GUI as in `guitarra`. */
+const SOUNDED_U = ['pinguim']
+const LEFT_OUT = new Set(
+  ['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN, SOUNDED_U),
+)
 
 /** Words that contain the pattern once, and no other pattern named in `apart`. */
 export function wordsSpelled(id: string, apart: readonly string[] = []): SpelledWord[] {
@@ -65,7 +77,7 @@ export function wordsSpelled(id: string, apart: readonly string[] = []): Spelled
     const found = pattern.letters.exec(name)
     if (!found || name.length > LONGEST || /[- ]/.test(name) || LEFT_OUT.has(name)) return []
     if (pattern.letters.test(name.slice(found.index + found[0].length))) return []
-    if (others.some(({ letters }) => letters.test(name))) return []
+    if (others.some(({ letters, seen = letters }) => seen.test(name))) return []
     return [{ picture, missing: capitals(found[0]), from: found.index }]
   })
 }
