@@ -137,10 +137,7 @@ export function wholeTown(
     sun(middle, 184, 63, 0.36),
     land === 'serra'
       ? hill(far, points('-6,84 30,76 70,84 110,74 150,82 216,76'), 'hillFar')
-      : [
-          far.shape(box(-4, 84, 222, 40), 'waterDeep', 0.7),
-          far.line('M3 90h10m-5 5h7M80 90h9m-4 5h8', 0.8, 'seaLine'),
-        ],
+      : [far.shape(box(-4, 84, 222, 40), 'waterDeep', 0.7), far.line('M3 90h10m-5 5h7M80 90h9m-4 5h8', 0.8, 'seaLine')],
     middle.shape(box(-4, 102, 222, 60), 'meadow', 0.9),
     reserve(middle, land, asked.has('reserva')),
     hall(middle, 48, 106, 'yellowPale', 'orange', 'PREFEITURA'),
