@@ -6,6 +6,8 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
+import { vignetteIn } from '../../studio/vignettes/vignette.ts'
+import { VIGNETTES } from '../../studio/vignettes/vignettes.ts'
 import { drawPaper, paperHeight, textWidth } from './genre-paper.ts'
 import { placeStrip } from './place-strip.ts'
 import type { Genre, ReadingText } from './text-bank.ts'
@@ -28,6 +30,8 @@ export function drawVignette(
   color: boolean,
   random: Random,
 ): Mark[] {
+  const own = VIGNETTES[title]
+  if (own) return vignetteIn(own, frame, color)
   const things = must.flatMap((name) => idOfName(name) ?? [])
   return placeStrip(place, `${title} ${text}`, frame, color, random.fork('cast'), things, child)
 }

@@ -1,0 +1,4 @@
+/** Vignettes of the notices. */
+import type { Vignettes } from './vignette.ts'
+
+export const AVISO: Vignettes = {}

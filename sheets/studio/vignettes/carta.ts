@@ -1,0 +1,4 @@
+/** Vignettes of the letters. */
+import type { Vignettes } from './vignette.ts'
+
+export const CARTA: Vignettes = {}

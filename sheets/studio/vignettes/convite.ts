@@ -1,0 +1,4 @@
+/** Vignettes of the invitations. */
+import type { Vignettes } from './vignette.ts'
+
+export const CONVITE: Vignettes = {}

@@ -1,0 +1,4 @@
+/** Vignettes of the news. */
+import type { Vignettes } from './vignette.ts'
+
+export const NOTICIA: Vignettes = {}
