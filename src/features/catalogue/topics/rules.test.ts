@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { SETS } from '../../../../content/sets.ts'
+import { KINDS } from '../../../../sheets/kinds/registry.ts'
 import { topicHref } from './address.rules.ts'
+import advice from './kind-advice.json' with { type: 'json' }
 import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName, variedPictures } from './rules.ts'
 import { TOPIC_PAGE } from './texts.ts'
 
@@ -74,4 +76,12 @@ test('every set of the starting catalogue has a paragraph of its own', () => {
   const intros = SETS.map((name) => setTopic({ id: name, name, count: 30 }).intro)
   expect(new Set(intros).size).toBe(SETS.length)
   expect(intros.filter((intro) => intro.length < 250)).toEqual([])
+})
+
+test('every kind of sheet has advice by a teacher that no other has', () => {
+  const texts = Object.values(advice)
+  expect(Object.keys(advice).toSorted()).toEqual(KINDS.map(({ id }) => id).toSorted())
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.filter((text) => text.length < 150 || text.length > 360)).toEqual([])
+  expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
 })

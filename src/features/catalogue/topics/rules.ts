@@ -80,8 +80,11 @@ export const FIXED_TOPICS: readonly Topic[] = [
   ),
 ]
 
-/** The topic of a kind of sheet. */
-export function kindTopic({ id, name, count, goal }: Counted): Topic {
+/**
+ * The topic of a kind of sheet.
+ * @param advice a paragraph by a teacher; without one, how to go up the ladder
+ */
+export function kindTopic({ id, name, count, goal }: Counted, advice: string = TOPIC_PAGE.ladder): Topic {
   return {
     slug: id,
     group: 'kinds',
@@ -89,7 +92,7 @@ export function kindTopic({ id, name, count, goal }: Counted): Topic {
     filter: { kind: id },
     title: TOPIC_PAGE.kindTitle(name),
     description: TOPIC_PAGE.kindDescription(name, count),
-    intro: [goal, TOPIC_PAGE.ladder].filter(Boolean).join(' '),
+    intro: [goal, advice].filter(Boolean).join(' '),
   }
 }
 

@@ -14,7 +14,11 @@ import {
   selectSet,
   selectSets,
 } from './data.server.ts'
+import advice from './kind-advice.json' with { type: 'json' }
 import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic, variedPictures } from './rules.ts'
+
+/** A paragraph by a teacher for each kind of sheet. */
+const KIND_ADVICE: Readonly<Record<string, string>> = advice
 
 /** Sheets of a level on the page of a topic. */
 const PER_LEVEL = 10
@@ -56,7 +60,7 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
     const slugs = new Set(fixed.map(({ slug }) => slug))
     const found = [
       ...sets.map((set) => ({ ...setTopic(set), count: set.count })),
-      ...kinds.map((kind) => ({ ...kindTopic(kind), count: kind.count })),
+      ...kinds.map((kind) => ({ ...kindTopic(kind, KIND_ADVICE[kind.id]), count: kind.count })),
     ].filter(({ slug }) => !slugs.has(slug))
     return [...fixed, ...found]
   }
