@@ -9,7 +9,7 @@ const PAYMENT_PAGE = '/about?pagamento=1'
 test.describe('a visitor', () => {
   test('sees both plans, in both periods, as the page promises them', async ({ page }) => {
     await page.goto('/plans')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu ritmo de imprimir')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planos: escolha o seu ritmo de imprimir')
     const premium = card(page, 'Premium')
     await expect(premium).toHaveAttribute('data-highlighted', 'true')
     await expect(card(page, 'Gratuito')).toHaveAttribute('data-highlighted', 'false')

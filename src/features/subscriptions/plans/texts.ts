@@ -26,9 +26,8 @@ const lacks = (text: string): PlanFeature => ({ text, included: false })
 /** The page of the plans. */
 export const PLANS_TEXTS = {
   create: 'Nos dois planos: crie folhas com o nome e as palavras da criança',
-  title: 'Planos',
+  title: 'Planos: escolha o seu ritmo de imprimir',
   description: `Baixe ${FREE_DAILY_DOWNLOADS} atividades por dia sem pagar, ou todas que quiser com o Premium, a partir de ${monthly} por mês.`,
-  heading: 'Escolha o seu ritmo de imprimir',
   intro: 'Comece de graça. Mude ou cancele quando quiser.',
   periods: { legend: 'Período de cobrança', monthly: 'Mensal', annual: 'Anual', show: 'Ver preços' },
   included: 'Incluído:',

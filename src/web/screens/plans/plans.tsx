@@ -83,7 +83,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
     <div className="page-width pt-10 pb-16">
       <SheetReturn className="-mt-4 mb-4" />
       <div className="text-center">
-        <h1 className="text-balance text-[28px]/9 md:text-3xl">{PLANS_TEXTS.heading}</h1>
+        <h1 className="text-balance text-[28px]/9 md:text-3xl">{PLANS_TEXTS.title}</h1>
         <p className="mt-3 text-ink-2">{PLANS_TEXTS.intro}</p>
       </div>
       <Offer reading={useSettled(reading)} asked={asked.get('plan')} />
