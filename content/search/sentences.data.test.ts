@@ -77,6 +77,7 @@ describe('sentences find what they ask for first', () => {
     ['tarefa de casa 2 ano ortografia ss e s', ORTOGRAFIA],
     ['som do R forte', `familia-silabica tracejar-letra silabas-complexas ${ORTOGRAFIA}`],
     ['desenho livre', 'passo-a-passo'],
+    ['divisão por dois algarismos', 'conta-armada contas-e-resultados situacoes-problema operacoes-inversas'],
     ['noção espacial em cima embaixo', 'opostos a-minha-volta'],
     ['contar até 10', 'contar-e-escrever contar-na-feira'],
     ['exercicio de divisao com resto', 'conta-armada contas-e-resultados'],
@@ -148,6 +149,9 @@ test.each([
   ['labirinto do fundo do mar', []],
   ['jogo da velha', ['jogo da velha']],
   ['hora do conto', ['hora do conto']],
+  ['desenho livre', ['desenho livre']],
+  ['divisão por dois algarismos', ['divisão por dois algarismos']],
+  ['atividades para séries iniciais', []],
 ])('%s has none of %j, and says so', async (text, missing) => {
   expect((await read(text)).reading?.missing ?? []).toEqual(missing)
 })
