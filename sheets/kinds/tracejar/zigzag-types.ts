@@ -31,7 +31,7 @@ export interface ZigzagPlace {
   readonly tallest: number
   /** Height of the tallest goal, as a share of that of a traveller. Default: 1. */
   readonly goalShare?: number
-  /** Where goals have other sizes than elsewhere. */
+  /** Sizes of goals, if they have others than elsewhere. */
   readonly goalRoom?: RoomOf
   /** The road along the line: it also goes on to both edges of the page, or is left out. */
   readonly road: 'line' | 'through' | 'none'
