@@ -149,7 +149,6 @@ test.each([
   ['labirinto do fundo do mar', []],
   ['jogo da velha', ['jogo da velha']],
   ['hora do conto', ['hora do conto']],
-  ['desenho livre', ['desenho livre']],
   ['divisão por dois algarismos', ['divisão por dois algarismos']],
   ['atividades para séries iniciais', []],
 ])('%s has none of %j, and says so', async (text, missing) => {
