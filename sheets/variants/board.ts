@@ -53,7 +53,7 @@ function solved(key: ScenePage, step: number): { page: ScenePage; steps: number 
  * otherwise the keys follow the pages.
  * @param place from 0
  */
-export function slideOf({ pages, answers }: Variant, place: number, step: number): Slide {
+export function slideOf({ pages, answers }: Pick<Variant, 'pages' | 'answers'>, place: number, step: number): Slide {
   const arePairs = pages.length === answers.length
   const slides = arePairs ? pages.length : pages.length + answers.length
   const page = pages[place]

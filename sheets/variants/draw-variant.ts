@@ -4,6 +4,7 @@ import { inOutlines } from '../scene/outlines.ts'
 import type { Level, OwnContent, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import type { VariantChoices } from './choices.ts'
 import { onPaper } from './copies.ts'
+import { spokenWords } from './spoken.ts'
 
 /** Source of a sheet's drawing. */
 export interface VariantSource {
@@ -25,6 +26,8 @@ export interface Variant {
   readonly pages: readonly ScenePage[]
   /** The answer key; empty without answers. */
   readonly answers: readonly ScenePage[]
+  /** Words of the task, to be read aloud; empty without any. */
+  readonly words: string
 }
 
 /** Choices of the unchanged sheet. */
@@ -74,5 +77,6 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
   return {
     pages: onPaper(sheet.pages.map(finished), copies, beside),
     answers: answers === 'without' ? [] : sheet.answerKeys.map(finished),
+    words: spokenWords(sheet.contents, title),
   }
 }

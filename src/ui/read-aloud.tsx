@@ -4,6 +4,9 @@ import { Button, type ButtonProps } from './button.tsx'
 
 const TEXTS = { listen: 'Ouvir', stop: 'Parar' } as const
 
+/** Label of a button that reads what a sheet prints. */
+export const LISTEN_TO_WORDS = 'Ouvir as palavras'
+
 /** A little slower than talk: it is heard by who is learning. */
 const RATE = 0.9
 

@@ -58,7 +58,7 @@ async function deviceWith(page: Page, languages: readonly string[]) {
   }
 }
 
-const listen = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ouvir' })
+const listen = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ouvir', exact: true })
 
 test('a sheet is read aloud by the Brazilian voice, when pressed, and stopped', async ({ page }) => {
   const device = await deviceWith(page, ['en-US', 'pt-PT', 'pt-BR'])
@@ -118,7 +118,7 @@ test('Preparar and the key of a copy are read aloud at their level', async ({ pa
   await page.getByRole('button', { name: 'Preparar' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByText('Desafio', { exact: true }).click()
-  await panel.getByRole('button', { name: 'Ouvir' }).click()
+  await panel.getByRole('button', { name: 'Ouvir', exact: true }).click()
   await expect.poll(device.said).toHaveLength(1)
   expect((await device.said())[0]?.text).toBe(`${title}. ${readableInstruction(recipe.instructions.desafio)}`)
 
@@ -128,4 +128,27 @@ test('Preparar and the key of a copy are read aloud at their level', async ({ pa
   await listen(page).click()
   await expect.poll(device.said).toHaveLength(1)
   expect(String((await device.said())[0]?.text)).toContain(readableInstruction(recipe.instructions.facil))
+})
+
+test('the words of a sheet are read aloud in Preparar and with the key of a copy', async ({ page }) => {
+  const device = await deviceWith(page, ['pt-BR'])
+  await signUp(page)
+  const [sheet] = await query(
+    `select id, slug, recipe from activities where status = 'ativo' and recipe->>'kind' = 'palavra-e-figura'
+     and not is_premium order by id limit 1`,
+  )
+  const { id, slug, recipe } = sheet as { id: string; slug: string; recipe: Recipe }
+  await page.goto(`/activities/${slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ouvir as palavras' }).click()
+  await expect.poll(device.said).toHaveLength(1)
+  const words = String((await device.said())[0]?.text)
+  expect(words.split(', ').length).toBeGreaterThan(2)
+  expect(words).not.toContain(readableInstruction(recipe.instructions.medio))
+
+  const choices = { level: 'facil', seed: 4321, ink: 'color', letters: null, pages: 1, amount: 'normal' } as const
+  await page.goto(`${KEY_PATH}#${codeOf({ activityId: id, ...choices, dress: null })}`)
+  await page.getByRole('main').getByRole('button', { name: 'Ouvir as palavras' }).click()
+  await expect.poll(device.said).toHaveLength(1)
+  expect(String((await device.said())[0]?.text).length).toBeGreaterThan(10)
 })

@@ -31,6 +31,8 @@ export type EngineRequest = { readonly id: number } & (
 export interface Pictures {
   readonly pages: readonly string[]
   readonly answers: number
+  /** Words of the task, to be read aloud; empty without any. */
+  readonly words: string
 }
 
 /** One page for a board, as an SVG document (rule: board). */

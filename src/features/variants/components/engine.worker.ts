@@ -52,7 +52,7 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
     const shown = await withParts(() =>
       [...(look ? pages.map((page, i) => asPrinted(page, look, i)) : pages), ...answers].map(toSvg),
     )
-    return { id, pictures: { pages: shown, answers: answers.length } }
+    return { id, pictures: { pages: shown, answers: answers.length, words: drawn.words } }
   }
   if (request.make === 'answers' && answers.length === 0) return { id, pdf: null }
   const { pagesToPdf } = await fetched(import('../../../../sheets/print/pdf.ts'))

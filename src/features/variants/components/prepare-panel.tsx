@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Level } from '../../../../sheets/scene/scene.ts'
 import { choicesOf } from '../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ReadAloud } from '../../../ui/read-aloud.tsx'
+import { LISTEN_TO_WORDS, ReadAloud } from '../../../ui/read-aloud.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { readableInstruction } from '../../catalogue/recipe/rules.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
@@ -189,6 +189,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
           {BOARD.open}
         </Button>
         <ReadAloud text={() => `${recipe.title}. ${readableInstruction(recipe.instructions[choices.level])}`} />
+        {drawn.words === '' ? null : <ReadAloud label={LISTEN_TO_WORDS} text={() => drawn.words} />}
       </div>
       {onBoard && board ? (
         <board.Board

@@ -7,10 +7,12 @@ export interface Drawn {
   readonly urls: readonly string[]
   /** Of the last ones, how many are answer keys. */
   readonly answers: number
+  /** Words of the task, to be read aloud; empty without any. */
+  readonly words: string
   readonly failed: EngineFailure | null
 }
 
-const NOTHING: Drawn = { urls: [], answers: 0, failed: null }
+const NOTHING: Drawn = { urls: [], answers: 0, words: '', failed: null }
 
 /** Draws the order whenever it changes; until the next pictures are there the last ones stay. */
 export function usePictures(engine: Engine | null, order: VariantOrder): { drawn: Drawn; busy: boolean } {
@@ -24,9 +26,9 @@ export function usePictures(engine: Engine | null, order: VariantOrder): { drawn
       else for (const url of drawn.urls) URL.revokeObjectURL(url)
     }
     engine.pictures(JSON.parse(key) as VariantOrder).then(
-      ({ pages, answers }) => {
+      ({ pages, answers, words }) => {
         const urls = pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
-        show({ urls, answers, failed: null })
+        show({ urls, answers, words, failed: null })
       },
       (error: unknown) => show({ ...NOTHING, failed: error instanceof EngineError ? error.why : 'undrawable' }),
     )

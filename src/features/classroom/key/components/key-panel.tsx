@@ -2,7 +2,7 @@ import { Lock, Presentation, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { choicesOf } from '../../../../../sheets/variants/draw-variant.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
-import { ReadAloud } from '../../../../ui/read-aloud.tsx'
+import { LISTEN_TO_WORDS, ReadAloud } from '../../../../ui/read-aloud.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
@@ -141,6 +141,7 @@ function CopyKey({ copy: { activity, recipe, order } }: { copy: Extract<Copy, { 
             <h2 className="text-xl">{KEY.task}</h2>
             <p>{instruction}</p>
             <ReadAloud block label={KEY.listen} text={() => `${order.source.title}. ${instruction}`} />
+            {drawn.words === '' ? null : <ReadAloud block label={LISTEN_TO_WORDS} text={() => drawn.words} />}
           </section>
           <section className="grid gap-3 rounded-panel bg-paper p-5 shadow-sheet forced-colors:border">
             <LinkButton
