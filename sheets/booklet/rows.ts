@@ -1,7 +1,9 @@
 /** Rows on the pages of a booklet that are no sheets: the pages are known before they are drawn. */
 
-/** Sheets on one page of contents, and on one of the adult's list. */
-export const [CONTENTS_ROWS, LIST_ROWS] = [20, 8]
+/** Sheets on one page of contents: on the path of a short booklet, and in the list of a long one. */
+export const [PATH_CARDS, CONTENTS_ROWS] = [8, 20]
+/** Sheets on one page of the adult's list. */
+export const LIST_ROWS = 8
 /** Children and sheets in one table of who did what. */
 export const [TABLE_ROWS, TABLE_COLUMNS] = [30, 15]
 

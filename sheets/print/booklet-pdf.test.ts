@@ -1,13 +1,11 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { isForCaller } from '../../tests/factories/sheets.ts'
-import { contentsPages, coverPage, teacherPages } from '../booklet/front.ts'
 import { gridOf, papersOf } from '../booklet/lay-out.ts'
 import { KINDS } from '../kinds/registry.ts'
-import { boundsOf } from '../lettering/bounds.ts'
 import { nameOnLine, withoutLevel } from '../page/paper.ts'
 import { textsOf } from '../scene/marks.ts'
-import { type Level, PAGE_HEIGHT_MM, type ScenePage } from '../scene/scene.ts'
+import type { Level, ScenePage } from '../scene/scene.ts'
 import { openBookletPdf } from './booklet-pdf.ts'
 
 const METADATA = { title: 'Caderno', author: 'site', subject: 'folhas', createdAt: new Date('2026-11-25T12:00:00Z') }
@@ -115,59 +113,6 @@ test('every kind has a line for the name, but for the boards of a game', () => {
   for (const { id } of KINDS.filter((kind) => !isForCaller(kind)))
     expect(textsOf(drawn(id).marks), id).toContain('Nome')
 }, 120_000)
-
-test('the pages of the adult name every sheet and every child', () => {
-  const sheets = Array.from({ length: 23 }, (_, i) => ({
-    title: `Folha ${i + 1}`,
-    about: 'Matemática',
-    description: `Tarefa da folha ${i + 1}.`,
-    skills: ['EF01MA06'],
-  }))
-  const names = Array.from({ length: 35 }, (_, i) => `Nome ${i + 1}`)
-  const texts = teacherPages(sheets, names).flatMap(({ marks }) => textsOf(marks))
-  for (const name of names) expect(texts.filter((text) => text === name)).toHaveLength(2)
-  for (const [i, { title, description }] of sheets.entries()) {
-    expect(texts).toContain(`${i + 1}. ${title}`)
-    expect(texts).toContain(description)
-  }
-  expect(textsOf(coverPage('Ana', 'dinosaur', true).marks)).toContain('Ana')
-})
-
-test('the longest texts about a sheet keep off the next one, and on their page', () => {
-  const sheet = {
-    title: 'Uma folha de título comprido, com todas as palavras que cabem nele',
-    about: 'Percepção Visual, Fácil, Médio e Desafio',
-    description: 'Palavra comprida '.repeat(19).trim(),
-    skills: Array.from({ length: 6 }, (_, i) => `EF05MA${10 + i}`),
-  }
-  expect(sheet.description.length).toBeGreaterThan(320)
-  const [page] = teacherPages(
-    Array.from({ length: 8 }, () => sheet),
-    [],
-  )
-  const boxes = (page?.marks ?? []).flatMap((mark) => boundsOf([mark]) ?? [])
-  expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).sort((a, b) => a - b))
-  expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(PAGE_HEIGHT_MM - 8)
-  expect(textsOf(page?.marks ?? []).filter((words) => words.endsWith('…'))).toHaveLength(8)
-})
-
-test('contents lead to the first page of each sheet, where pages are counted', () => {
-  const sheets = Array.from({ length: 23 }, (_, i) => ({ title: `Folha ${i + 1}`, page: 2 * i + 1 }))
-  const pages = contentsPages(sheets)
-  expect(pages).toHaveLength(2)
-  const [title, ...rows] = textsOf(pages[1]?.marks ?? [])
-  expect([title, ...rows]).toEqual([
-    'O que tem dentro',
-    '21. Folha 21',
-    '41',
-    '22. Folha 22',
-    '43',
-    '23. Folha 23',
-    '45',
-  ])
-  const [apart] = contentsPages([{ title: 'Folha', page: null }])
-  expect(textsOf(apart?.marks ?? [])).toEqual(['O que tem dentro', '1. Folha'])
-})
 
 test.each([
   [5, 1, true, { papers: 5, blanks: 1 }],

@@ -252,7 +252,7 @@ export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
     (options.cover ? 1 : 0) + (options.contents ? contentsCount(own.filter((order) => order !== null).length) : 0)
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const parts = orders.map((own) => {
-    const pages = [frontOf(own), ...own.map(pagesOf)]
+    const pages = [frontOf(own), ...own.map(pagesOf), options.week ? 1 : 0]
     return areBySheet(options, orders.length) ? pages : [sum(pages)]
   })
   const placed = parts.map((part) => part.map((pages) => papersOf(pages, options.perPaper, options.twoSided)))

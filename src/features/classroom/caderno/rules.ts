@@ -40,6 +40,8 @@ export interface BookletOptions {
   readonly different: boolean
   readonly cover: boolean
   readonly contents: boolean
+  /** A last page for the child: how the week was, and a certificate. */
+  readonly week: boolean
   readonly teacher: boolean
   readonly answers: 'end' | 'apart' | 'without'
   readonly order: 'register' | 'group' | 'sheet'
@@ -64,6 +66,7 @@ export const FIRST_OPTIONS: BookletOptions = {
   different: false,
   cover: false,
   contents: false,
+  week: false,
   teacher: true,
   answers: 'end',
   order: 'register',
@@ -163,6 +166,7 @@ function readOptions(value: unknown): BookletOptions {
     different: flag('different'),
     cover: flag('cover'),
     contents: flag('contents'),
+    week: flag('week'),
     teacher: flag('teacher'),
     answers: oneOf(['end', 'apart', 'without'] as const, said.answers, FIRST_OPTIONS.answers),
     order: oneOf(['register', 'group', 'sheet'] as const, said.order, FIRST_OPTIONS.order),

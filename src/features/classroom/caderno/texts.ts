@@ -150,9 +150,11 @@ export const PRINTING = {
     twoSided: ['só frente', 'frente e verso'],
   },
   cover: 'Capa',
-  coverHint: 'Título, nome e um desenho de que a criança gosta.',
+  coverHint: 'Título, nome e uma cena de que a criança gosta.',
   contents: 'Lista das atividades',
-  contentsHint: 'O que tem dentro, na primeira página.',
+  contentsHint: 'O caminho do caderno: cada folha com o seu número e uma estrela para pintar.',
+  week: 'Como foi a minha semana',
+  weekHint: 'A última página: carinhas para circular, três frases para completar e um certificado.',
   teacher: 'Página para quem ensina',
   teacherHint:
     'Categoria, nível e códigos da BNCC de cada atividade, e o que se recorta. Com nomes, uma tabela para marcar quem fez.',

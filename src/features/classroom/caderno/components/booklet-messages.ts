@@ -1,4 +1,4 @@
-import type { BookletSheet } from '../../../../../sheets/booklet/front.ts'
+import type { BookletSheet } from '../../../../../sheets/booklet/adult.ts'
 import type { FileFault } from '../../../variants/uploaded/components/arrange-pdf.ts'
 import type { SheetOrder } from '../plan.rules.ts'
 import type { BookletOptions } from '../rules.ts'
@@ -8,9 +8,9 @@ export interface CopyOrder {
   readonly number: number
   /** Printed on the line; empty for a copy without a name. */
   readonly name: string
-  /** A picture for the cover. */
-  readonly picture: string | null
-  /** False: the cover is in black, as the pages of this copy. */
+  /** Id of what the child likes, for the cover. */
+  readonly interest: string | null
+  /** False: its own pages are in black, as the sheets of this copy. */
   readonly color: boolean
   readonly orders: readonly (SheetOrder | null)[]
   /** Addresses of the keys, printed in the corners; empty without them. */

@@ -1,5 +1,4 @@
 import type { PageNumbers, PrintedLook } from '../../../../../sheets/booklet/as-printed.ts'
-import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import type { Level } from '../../../../../sheets/scene/scene.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { KEY_PATH, MOST_CODE_PAGES } from '../../key/code.rules.ts'
@@ -148,8 +147,6 @@ export function otherLevels({ ready, copies, orderFor }: BookletPlan): ReadonlyM
 /** The name as it is printed; empty without a child, and where our letters lack some of it. */
 export const nameOf = ({ child }: Copy): string => (child && isWritable(child.name) ? child.name : '')
 
-const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
-
 function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string | null {
   if (!order || !recipe || order.choices.pages > MOST_CODE_PAGES) return null
   return `${document.location.origin}${KEY_PATH}#${codeOfOrder({ sheet, recipe }, order)}`
@@ -192,7 +189,7 @@ export function bookletOrder(
     copies: copies.map((copy) => ({
       number: copy.number,
       name: nameOf(copy),
-      picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
+      interest: one && copy.child ? waysOf(one, copy.child).interest : null,
       color: !one || waysOf(one, copy.child).ink === 'color',
       orders: ready.map((item) => orderFor(item, copy)),
       codes: hasCodes ? ready.map((item) => codeFor(item, drawingOf(orderFor(item, copy)))) : [],

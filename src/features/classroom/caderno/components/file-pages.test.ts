@@ -138,7 +138,7 @@ describe('an uploaded file in a booklet (rule: booklets)', () => {
     expect(found).toBe(4)
     expect(pages).toHaveLength(papers)
     expect(given.totals.pages).toBe(papers)
-    expect(pages[0]).toContain('2. Cartões enviados')
+    expect(pages[0]).toContain('Cartões enviados')
     const words = ['retrato', 'deitada', 'grande', 'pequena']
     expect(pages.slice(2, 6)).toEqual(words)
     expect(pages.slice(8, 12)).toEqual(words)

@@ -1,11 +1,14 @@
 import { Zip, ZipPassThrough } from 'fflate'
+import { teacherPages } from '../../../../../sheets/booklet/adult.ts'
 import { bareOf, classOn } from '../../../../../sheets/booklet/as-printed.ts'
-import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
+import { contentsPages } from '../../../../../sheets/booklet/contents.ts'
+import { coverPage, nameOfCover, nameOnCover } from '../../../../../sheets/booklet/cover.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
+import { nameOnCertificate, weekPage } from '../../../../../sheets/booklet/week.ts'
 import { copyNumber, hasNameLine, nameOnLine, pageNumber } from '../../../../../sheets/page/paper.ts'
 import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
-import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
+import type { BookletPdf, Form, Placed } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
 import {
@@ -51,6 +54,8 @@ interface Key {
 /** A page of a set, and what is written upon it. */
 interface Side extends Pick<Stored, 'form' | 'isWhole'> {
   readonly over: readonly Mark[]
+  /** Small pages upon it. */
+  readonly miniatures?: readonly Placed[]
 }
 
 /** Copy numbers named one by one in a label. */
@@ -160,14 +165,49 @@ export async function makeBooklet(
       const order = copy.orders[i]
       return order ? [{ title: isFileOrder(order) ? title : order.source.title, page: firsts[i] ?? null }] : []
     })
-  async function frontSides(pdf: BookletPdf, copy: CopyOrder, firsts: readonly number[] = []): Promise<Side[]> {
-    const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, copy.color))] : []
-    const contents = options.contents ? await withParts(() => contentsPages(contentsOf(copy, firsts))) : []
+  /** A page of the booklet's own, stored once for all copies that have the same. */
+  async function ownForm(pdf: BookletPdf, key: string, page: () => ScenePage): Promise<Form> {
+    const [stored] = pages.get(key) ?? []
+    if (stored) return stored.form
+    const form = await withParts(() => pdf.form(page()))
+    pages.set(key, [{ form, hasName: false, class: [], isWhole: true }])
+    return form
+  }
+
+  /** `own` are the sides of the copy's sheets, where these come behind the contents. */
+  async function frontSides(
+    pdf: BookletPdf,
+    copy: CopyOrder,
+    firsts: readonly number[] = [],
+    own: readonly Side[] = [],
+  ): Promise<Side[]> {
     const sides: Side[] = []
-    for (const page of [...fronts, ...contents])
-      sides.push({ form: await withParts(() => pdf.form(page)), isWhole: true, over: [] })
+    if (options.cover) {
+      const form = await ownForm(pdf, `cover ${nameOfCover(copy)}`, () => coverPage(copy))
+      sides.push({ form, isWhole: true, over: await withParts(() => nameOnCover(copy.name)) })
+    }
+    if (options.contents) {
+      const listed = contentsOf(copy, firsts)
+      for (const { page, miniatures } of await withParts(() => contentsPages(listed, copy.color))) {
+        const form = await withParts(() => pdf.form(page))
+        const small = miniatures.flatMap((place, i): Placed[] => {
+          const first = own[(listed[i]?.page ?? 0) - 1]
+          // A landscape page is larger than the place for a small one.
+          return first && !first.form.landscape ? [{ form: first.form, ...place }] : []
+        })
+        sides.push({ form, isWhole: true, over: [], miniatures: small })
+      }
+    }
     step(sides.length, copy.number)
     return sides
+  }
+
+  async function weekSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
+    if (!options.week) return []
+    const form = await ownForm(pdf, `week ${copy.number} ${copy.color}`, () => weekPage(copy.number, copy.color))
+    const over = await withParts(() => nameOnCertificate(copy.name))
+    step(1, copy.number)
+    return [{ form, isWhole: true, over }]
   }
 
   /** Papers of one part, and a white back where the next one has to begin on a front. */
@@ -175,9 +215,16 @@ export async function makeBooklet(
     const { places, marks, landscape } = gridOf(options.perPaper)
     for (let at = 0; at < sides.length; at += places.length) {
       const here = sides.slice(at, at + places.length)
-      const placed = here.flatMap(({ form, over }, i) => {
+      const placed = here.flatMap(({ form, over, miniatures }, i) => {
         const place = places[i]
-        return place ? [{ form, over, ...place }] : []
+        if (!place) return []
+        const small = (miniatures ?? []).map((one) => ({
+          form: one.form,
+          x: place.x + one.x * place.scale,
+          y: place.y + one.y * place.scale,
+          scale: one.scale * place.scale,
+        }))
+        return [{ form, over, ...place }, ...small]
       })
       // A landscape page that fills its paper turns the paper, too.
       const isLying = options.perPaper === 1 && here[0]?.form.landscape === true
@@ -196,7 +243,7 @@ export async function makeBooklet(
     const numbered = sides.map((side, i) =>
       side.isWhole ? side : { ...side, over: [...side.over, pageNumber(i + 1, sides.length)] },
     )
-    await print(pdf, [...(await frontSides(pdf, copy, firsts)), ...numbered])
+    await print(pdf, [...(await frontSides(pdf, copy, firsts, sides)), ...numbered, ...(await weekSides(pdf, copy))])
   }
 
   async function printBySheet(): Promise<void> {
@@ -204,12 +251,19 @@ export async function makeBooklet(
     for (const sheet of sheets.keys()) {
       for (const copy of copies) await print(whole, await sheetSides(whole, copy, sheet))
     }
+    if (options.week) for (const copy of copies) await print(whole, await weekSides(whole, copy))
   }
 
   async function printAdult(): Promise<void> {
     if (options.teacher) {
       const names = copies.map(({ name }) => name).filter((name) => name !== '')
-      for (const page of await withParts(() => teacherPages(sheets, names))) {
+      for (const page of await withParts(() =>
+        teacherPages(
+          sheets,
+          names,
+          copies.some(({ color }) => color),
+        ),
+      )) {
         const form = await withParts(() => adult.form(page))
         adult.paper({ placed: [{ form, x: 0, y: 0, scale: 1 }] })
         step(1, 0)

@@ -49,6 +49,12 @@ export function Printing({ options, isForClass, whiteBacks, onChange }: Printing
           onChange={(contents) => set({ contents })}
         />
         <Switch
+          label={PRINTING.week}
+          hint={PRINTING.weekHint}
+          checked={options.week}
+          onChange={(week) => set({ week })}
+        />
+        <Switch
           label={PRINTING.teacher}
           hint={PRINTING.teacherHint}
           checked={options.teacher}

@@ -23,6 +23,7 @@ test(`${BOOKLETS} booklets by chance have as many pages as was promised`, async 
     different: fc.boolean(),
     cover: fc.boolean(),
     contents: fc.boolean(),
+    week: fc.boolean(),
     teacher: fc.boolean(),
     answers: fc.constantFrom('end', 'apart', 'without'),
     order: fc.constantFrom('register', 'group', 'sheet'),
