@@ -69,14 +69,20 @@ const cup = (pen: Pen, [x, y]: Spot): Drawing =>
     own.text(0, 21.2, BOOKLET_TEXTS.finished, 6),
   ])
 
+/** Sizes of a title on its card, the largest first. */
+const SIZES = [4.9, 4.5, 4.1, 3.7]
+const SMALLEST = 3.3
+
 /** A card about its middle. */
 function card(pen: Pen, { title, page }: Listed, number: number, tint: Fill): Mark[] {
   const [x, left, top] = [0, -CARD.width / 2, -CARD.height / 2]
-  const [first, ...sizes] = [4.9, 4.5, 4.1, 3.7, 3.3] as const
-  const fits = (size: number) => wrapText(title, 'display', size, CARD.width - 6)
+  const width = CARD.width - 6
+  const linesOf = (size: number) => wrapText(title, 'display', size, width)
   const room = (size: number) => Math.floor(15.5 / (size * 1.2))
-  const size = [first, ...sizes].find((one) => fits(one).length <= room(one)) ?? 3.3
-  const lines = fits(size).slice(0, room(size))
+  const fits = (size: number) =>
+    linesOf(size).length <= room(size) && linesOf(size).every((words) => measureText(words, 'display', size) <= width)
+  const size = SIZES.find(fits) ?? SMALLEST
+  const lines = linesOf(size).slice(0, room(size))
   const base = top + 50.4 - ((lines.length - 1) * size * 1.2) / 2
   const mini = { x: left + MINIATURE.left, y: top + MINIATURE.top }
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { INTERESTS } from '../pictures/interests.ts'
 import { textsOf } from '../scene/marks.ts'
@@ -57,6 +58,15 @@ test.each(Array.from({ length: 22 }, (_, i) => i))('contents of %i sheets name e
   for (const [i, one] of small.entries())
     for (const other of small.slice(i + 1))
       expect(Math.abs(one.x - other.x) > 55 || Math.abs(one.y - other.y) > 60).toBe(true)
+})
+
+test('a long word keeps inside its card', () => {
+  const [page] = contentsPages([{ title: 'Otorrinolaringologista', page: 1 }], false)
+  const labels: Label[] = []
+  collect(page?.page.marks ?? [], PAGE, labels, [])
+  const word = labels.find(({ mark }) => mark.text === 'Otorrinolaringologista')
+  expect(word?.box.x).toBeGreaterThan(13)
+  expect((word?.box.x ?? 0) + (word?.box.width ?? 0)).toBeLessThan(67)
 })
 
 test('a long list of contents leads to the first page of each sheet, where pages are counted', () => {
