@@ -151,7 +151,7 @@ export const BILHETE_MEDIO: Vignettes = {
       pen.shape(box(152, 8, 8, 11, 1.4), 'yellowPale', 0.8),
       pen.shape(box(151.4, 6.4, 9.2, 2.4, 0.8), 'blue', 0.7),
     ],
-    [pen.shape(circle(78, 13, 7), 'white', 0.9), pen.line('M78 13V8.600M78 13L81.500 15.500', 0.9)],
+    [pen.shape(circle(78, 13, 7), 'white', 0.9), pen.line('M78 13V8.600M78 13L75.400 14.500', 0.9)],
     desk(pen, 60, 66, 43),
     standing(pen, tinRobot, 96, 43, 37),
     standing(pen, fallenArm, 116, 43.6, 16),

@@ -144,12 +144,12 @@ export const CARTA_MEDIO: Vignettes = {
     pen.shape('M57 50H184V52.500H57z', 'stone', 0.8),
     [pen.shape(box(60, 24, 4, 28, 1), 'wood', 0.9), pen.shape(box(74, 24, 4, 28, 1), 'wood', 0.9)],
     pen.shape(box(56, 50, 3.4, 7), 'stoneDark', 0.8),
-    standing(pen, brokenSlide, 94, 53, 34),
-    standing(pen, brokenSwing, 120, 53, 29),
+    standing(pen, brokenSlide, 90, 53, 34),
+    standing(pen, brokenSwing, 113, 53, 29),
     somebody(
       pen,
       'bia',
-      146,
+      140,
       {
         pose: {
           turn: -16,
@@ -161,12 +161,12 @@ export const CARTA_MEDIO: Vignettes = {
       55,
       0.52,
     ),
-    pen.shape('M142 59L146 50L150 59z', 'greyDark', 0.9),
-    pen.rope('M130 57L163 46', 2, 'orange', 0.8),
+    pen.shape('M136 59L140 50L144 59z', 'greyDark', 0.9),
+    pen.rope('M124 57L157 46', 2, 'orange', 0.8),
     somebody(
       pen,
       'yumi',
-      132,
+      126,
       {
         pose: {
           ...SEATED,
@@ -183,7 +183,7 @@ export const CARTA_MEDIO: Vignettes = {
     somebody(
       pen,
       'gil',
-      160,
+      154,
       {
         flip: true,
         pose: { ...SEATED, turn: 30, expr: 'surpreso', hip: [-1, -16], legL: { at: [6, -3] }, legR: { at: [9, -4] } },
