@@ -56,8 +56,8 @@ export interface GroupStand {
   readonly blank?: (pen: Pen, home: Home) => Drawing
 }
 
-/** Of a step on a table, mm. */
-const GROUP_WIDE = 57
+/** A step on a table is wider than its things, mm. */
+const STEP_OVER = 2
 const CLOTH = { fill: 'white', trim: 'redPale', edge: 'scallops' } as const
 
 /** The top of a tree below the name of the row before it, mm. */
@@ -88,7 +88,10 @@ const ON: Readonly<
         { ...place, room: { ...place.room, x: home.x, width: home.width }, lines: place.lines.slice(-1) },
         cloth,
       ),
-    before: (pen, place, { home }) => step(pen, { ...place, room: { ...place.room, x: home.x, width: GROUP_WIDE } }),
+    before: (pen, place) => {
+      const { x, width } = place.room
+      return step(pen, { ...place, room: { ...place.room, x: x - STEP_OVER, width: width + 2 * STEP_OVER } })
+    },
   },
   plate: {
     inset: { side: 9, top: 0, bottom: 13 },

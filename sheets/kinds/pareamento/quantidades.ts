@@ -1,83 +1,58 @@
-/** Numbers and groups: join each number (later: its name) to the group that has as many. */
+/** Numbers and groups: each child has a number, later its name, and goes to the group that has as many. */
 
-import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { centredText } from '../../scene/marks.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
-import { placeOf } from '../matematica/counted-rows.ts'
-import { COUNTER_THEMES, dealCounters } from '../matematica/counters.ts'
-import { drawPlacedMatching } from '../matematica/matched-place.ts'
+import type { MatchFacts } from '../../page/match-columns.ts'
+import { createRandom } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { CountedGroup } from '../matematica/counted-shelves.ts'
+import { COUNTER_THEMES } from '../matematica/counters.ts'
+import { dealNames, nameOfHolder, TOO_LARGE } from '../matematica/gatherings.ts'
+import { joinGroups } from './joined-groups.ts'
 
-const NAMES = ['ZERO', 'UM', 'DOIS', 'TRÊS', 'QUATRO', 'CINCO', 'SEIS', 'SETE', 'OITO', 'NOVE', 'DEZ', 'ONZE', 'DOZE']
-
-const LEVELS: Readonly<Record<Level, { rows: number; min: number; max: number; named: boolean }>> = {
-  facil: { rows: 4, min: 1, max: 5, named: false },
-  medio: { rows: 5, min: 3, max: 10, named: false },
-  desafio: { rows: 6, min: 5, max: 12, named: true },
+const LEVELS: Readonly<Record<Level, { rows: number; min: number; max: number }>> = {
+  facil: { rows: 4, min: 1, max: 5 },
+  medio: { rows: 4, min: 3, max: 10 },
+  desafio: { rows: 5, min: 5, max: 12 },
 }
 
-const number = (count: number, named: boolean): MatchItem => ({
-  name: String(count),
-  draw: (box) => {
-    const label = named ? (NAMES[count] ?? String(count)) : String(count)
-    const size = named ? fitTextSize(label, 'display', 12, box.width - 4) : Math.min(26, box.height * 0.72)
-    return [centredText(middleX(box), middleY(box), label, size)]
-  },
-  onPaper: true,
-})
+const nameOf = ({ name, count }: CountedGroup) => `${count} ${name}`
 
-/** The fullest lines in which so many pictures fill the box. */
-function columnsFor(count: number, box: Box): number {
-  const side = (columns: number) => Math.min(box.width / columns, box.height / Math.ceil(count / columns))
-  const most = Array.from({ length: count }, (_, i) => i + 1)
-  return most.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1)
+/** Ways of a page to choose from. */
+const WAYS = 12
+
+/** Groups of each page; a thing that comes back on another page has another number. */
+function dealGroups(options: SheetOptions): CountedGroup[][] {
+  const { rows, min, max } = withAmount(options, LEVELS[options.level])
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const random = createRandom(options.seed).fork('counts')
+  const before = new Set<string>()
+  return dealNames(options, rows, TOO_LARGE).map((names) => {
+    const ways = Array.from({ length: WAYS }, () => {
+      const counts = random.shuffle(numbers)
+      return names.map((name, i) => ({ name, count: counts[i] ?? min }))
+    })
+    const again = (way: readonly CountedGroup[]) => way.filter((group) => before.has(nameOf(group))).length
+    const [chosen = []] = [...ways].sort((one, other) => again(one) - again(other))
+    for (const group of chosen) before.add(nameOf(group))
+    return chosen
+  })
 }
-
-/** Six things and more form two lines, so that a child finds five at a glance. The last line is on the ground. */
-const amount = (count: number, picture: Picture, color: boolean): MatchItem => ({
-  name: String(count),
-  draw: (box) => {
-    const columns = count > 5 ? Math.ceil(count / 2) : columnsFor(count, box)
-    const rows = Math.ceil(count / columns)
-    const side = Math.min(box.width / columns, box.height / rows, 27)
-    const area = {
-      x: middleX(box) - (side * columns) / 2,
-      y: box.y + box.height - side * rows,
-      width: side * columns,
-      height: side * rows,
-    }
-    return cellsOf(columns, rows, { box: area, gap: 0 })
-      .slice(0, count)
-      .map((cell) => drawPicture(picture, { cx: middleX(cell), cy: middleY(cell), size: side * 0.92, color }))
-  },
-})
 
 export const quantidades: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'quantidades',
   category: 'pareamento',
   themes: COUNTER_THEMES,
   draw: (options) => {
-    const { level, color } = options
-    const { rows, min, max, named } = withAmount(options, LEVELS[level])
-    const dealt = dealCounters(options, rows)
-    return composeSheet(options, 'link', (random, index) => {
-      const counts = random.sample(
-        Array.from({ length: max - min + 1 }, (_, i) => min + i),
-        rows,
-      )
-      const pictures = dealt[index] ?? []
-      const pairs = counts.flatMap((count, i) => {
-        const picture = pictures[i]
-        return picture ? [{ left: number(count, named), right: amount(count, picture, color) }] : []
-      })
-      const items = counts.map((count, i) => `${count} ${pictures[i]?.name ?? ''}`)
-      const look = { leftWidth: named ? 54 : 36, rightWidth: named ? 92 : 104 }
-      return { ...drawPlacedMatching(options, placeOf(options.theme, pictures), random, pairs, look), items }
+    const dealt = dealGroups(options)
+    return composeSheet(options, 'link', (random, index, sheet) => {
+      const groups = dealt[index] ?? []
+      return {
+        ...joinGroups(options, groups, random, sheet.fork('people').integer(0, 99) + index),
+        whole: true,
+        pictures: [...groups.map(({ name }) => name), ...nameOfHolder(options.theme)],
+        items: groups.map(nameOf),
+      }
     })
   },
 }

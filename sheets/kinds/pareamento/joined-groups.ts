@@ -1,0 +1,156 @@
+/** Groups at the left of one land, each in its place, and at the right children with the numbers to join. In mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { asking, childFor, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
+import { detailAt, type Land, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
+import { stall } from '../../studio/places/sum-scenes.ts'
+import { FIELD, rowsOf, slotAt } from '../matematica/counted-rows.ts'
+import type { CountedGroup } from '../matematica/counted-shelves.ts'
+import {
+  countedPlaceOf,
+  joinedPlaceOf,
+  ledgeOf,
+  type StandName,
+  type SumPlace,
+  standOf,
+  sumPlaceOf,
+} from '../matematica/sum-gatherings.ts'
+import { drawGroup, footOf, type GroupPlace, sizesByLaw } from '../matematica/sum-groups.ts'
+
+/** More than these are in two lines, so that five are found at a glance. */
+const ONE_LINE = 5
+/** For the groups, of one thing, and for each one more in its line. */
+const [ROOM, NARROWEST, EACH] = [110, 44, 16.5]
+const LARGEST = 30
+/** Many small things are a little larger beside few large ones. */
+const LOOSE = 1.3
+/** Middle of the children, and from there to their dot. */
+const [CHILD_AT, TO_DOT] = [182, 12]
+/** A title as wide as this leaves no room for a sun beside it. */
+const WIDE = 148
+const NAMES = ['ZERO', 'UM', 'DOIS', 'TRÊS', 'QUATRO', 'CINCO', 'SEIS', 'SETE', 'OITO', 'NOVE', 'DEZ', 'ONZE', 'DOZE']
+/** The widest of the names that are asked. */
+const WIDEST = 'CINCO'
+
+/** Carried by nothing. */
+const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish'])
+
+/** White card of a number or of its name, and the size of its letters. */
+function cardOf(level: Level) {
+  if (level !== 'desafio') return { width: 19, height: 15, size: 12 }
+  return { width: 27, height: 13, size: fitTextSize(WIDEST, 'display', 12, 24) }
+}
+
+function placeOf(theme: string | undefined): SumPlace {
+  const place = sumPlaceOf(theme)
+  if (place.land.kind === 'sea') return joinedPlaceOf(theme)
+  return place.stand === 'plate' ? countedPlaceOf(theme, true) : { ...place, land: { ...place.land, isBare: true } }
+}
+
+/** Two lines of a large group where lines help to count; at the hardest level, as large as its things can be. */
+function groupIn(group: CountedGroup, level: Level, look: SumPlace, cell: Box, index: number, at: number): GroupPlace {
+  const isMany = group.count > ONE_LINE
+  const isFree = isMany && level === 'desafio'
+  const longest = isMany && !isFree ? Math.ceil(group.count / 2) : group.count
+  const width = Math.min(ROOM, NARROWEST + (longest - 1) * EACH)
+  return {
+    ...group,
+    ...{ look, index: index * 2, labelled: false },
+    ...(!isFree && { lines: isMany ? 2 : 1 }),
+    cell: { ...cell, x: cell.x + at * (ROOM - width), width },
+  }
+}
+
+/** Tufts and stones between the places of a meadow. */
+const detailsOf = (pen: Pen, land: Land, places: readonly GroupPlace[], seed: number) =>
+  places.slice(0, -1).map(({ cell: { x, y, width, height } }, i) => {
+    const beside = x > FIELD.x + 30 ? FIELD.x + 8 : x + width + 11
+    return detailAt(pen, land, i + seed, beside, y + height + 3)
+  })
+
+const unseen = (count: number): MatchItem => ({ name: String(count), draw: () => [] })
+
+export function joinGroups(
+  options: SheetOptions,
+  groups: readonly CountedGroup[],
+  random: Random,
+  seed: number,
+): { readonly marks: PageMark[]; readonly facts: MatchFacts } {
+  const { color, level, theme, title } = options
+  const pen = new Pen(color)
+  const look = placeOf(theme)
+  const rows = rowsOf(groups.length)
+  const grounds = rows.map(({ y, height }) => y + height)
+  const ats = random.fork('places')
+  const places = groups.map((group, i) => groupIn(group, level, look, rows[i] ?? FIELD, i, ats.between(0, 1)))
+  const lawful = sizesByLaw(
+    places.map((place) => [place]),
+    LARGEST,
+  )
+  const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, groups[i]?.name ?? ''), false))
+  const land = look.land.kind === 'sea' ? { ...look.land, ledges } : look.land
+  const { size, ...card } = cardOf(level)
+  const cards = grounds.map((ground) => ({
+    ...card,
+    x: CHILD_AT - card.width / 2,
+    y: ground + 1.5 - TOTAL_ABOVE[look.asker] - card.height / 2,
+  }))
+  const { marks: joins, facts } = drawMatching(
+    random,
+    groups.map(({ count }) => ({ left: unseen(count), right: unseen(count) })),
+    {
+      ...{ leftWidth: 0, rightWidth: 0, place: () => [] },
+      spots: {
+        left: places.map(({ cell }) => cell),
+        right: cards.map((box) => ({ ...box, x: look.asker === 'board' ? box.x + 3 : CHILD_AT - TO_DOT })),
+      },
+    },
+  )
+  const drawPlace = (place: GroupPlace, i: number): PageMark[] => {
+    const { x, width } = place.cell
+    const isFree = FREE.has(standOf(look, place.name))
+    const fit = sizesByLaw([[place]], LARGEST)[0] ?? LARGEST
+    return [
+      ...(isFree ? [] : marksOf(shadow(pen, land, x + width / 2, footOf(place), width / 2 - 3))),
+      ...drawGroup(place, Math.min(fit, (lawful[i] ?? LARGEST) * LOOSE), false, color),
+    ]
+  }
+  const drawCard = (box: Box, i: number): PageMark[] => {
+    const foot = (grounds[i] ?? 0) + 1.5
+    const count = facts.right[i] ?? ''
+    return [
+      ...marksOf([
+        shadow(pen, land, CHILD_AT, foot, 15),
+        asking(look.asker, pen, childFor(look.asker, seed * 3 + i), CHILD_AT, foot, look.accent),
+      ]),
+      slotAt(box, color),
+      centredText(
+        CHILD_AT,
+        box.y + box.height / 2,
+        level === 'desafio' ? (NAMES[Number(count)] ?? count) : count,
+        size,
+      ),
+    ]
+  }
+  return {
+    facts,
+    marks: [
+      ...marksOf([
+        wholeLand(pen, land, grounds, titleWidth(title) > WIDE),
+        look.scene === 'stall' ? stall(pen) : [],
+        land.kind === 'meadow' && !look.scene ? detailsOf(pen, land, places, seed) : [],
+      ]),
+      ...taskTitle(pen, options),
+      ...places.flatMap(drawPlace),
+      ...cards.flatMap(drawCard),
+      ...joins,
+    ],
+  }
+}
