@@ -151,12 +151,15 @@ test('every operation has its result, and no other has the same', () => {
   }
 })
 
-test('another animal asks each question of a page', () => {
-  for (const level of LEVELS) {
-    const options = { title: 'Contas', instruction: 'Ligue.', level, seed: 3, color: true, pages: 2, theme: 'soma' }
-    const { contents, facts } = contasEResultados.draw(options)
-    for (const [i, { pictures }] of contents.entries())
-      expect(pictures.length).toBe((facts.pages[i]?.left.length ?? 0) + 1)
+test('from the middle level on a result of a page is left over, and the last level leaves one to write', () => {
+  for (const { level, seed, page } of everyPage(contasEResultados)) {
+    const said = `${level} ${seed}`
+    const results = page.sums.map(({ result }) => String(result))
+    expect(page.right, said).toHaveLength(page.sums.length + (level === 'facil' ? 0 : 1))
+    expect(page.spare === undefined, said).toBe(level === 'facil')
+    expect(results, said).not.toContain(page.spare)
+    expect(page.missing === undefined, said).toBe(level !== 'desafio')
+    if (page.missing) expect(results, said).toContain(page.missing)
   }
 })
 

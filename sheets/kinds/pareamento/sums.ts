@@ -1,0 +1,91 @@
+/** Operations that are joined to their results, by level. */
+import type { MatchFacts } from '../../page/match-columns.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level } from '../../scene/scene.ts'
+
+type Sign = '+' | '−' | '×' | '÷'
+
+export interface Sum {
+  readonly a: number
+  readonly sign: Sign
+  readonly b: number
+  readonly result: number
+}
+
+export interface SumFacts extends MatchFacts {
+  readonly sums: readonly Sum[]
+  /** Left for the child to write. */
+  readonly missing?: string
+}
+
+export const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+  soma: ['+'],
+  subtracao: ['−'],
+  multiplicacao: ['×'],
+  divisao: ['÷'],
+  misto: ['+', '−', '×'],
+}
+
+interface Limits {
+  /** Least and greatest total of sums; what a difference starts from is never less than `minuend`. */
+  readonly total: readonly [least: number, most: number]
+  readonly minuend: number
+  /** Neither part of a total is less. */
+  readonly part: number
+  readonly tables: readonly number[]
+  /** Least factor beside the table, and the greatest product. */
+  readonly factor: number
+  readonly mostProduct: number
+}
+/** Facts that are easy on one level do not repeat on the next. */
+const LIMITS: Readonly<Record<Level, Limits>> = {
+  facil: { total: [3, 10], minuend: 3, part: 1, tables: [2, 5, 10], factor: 2, mostProduct: 50 },
+  medio: { total: [8, 20], minuend: 11, part: 2, tables: [2, 3, 4, 5], factor: 2, mostProduct: 50 },
+  desafio: { total: [31, 100], minuend: 31, part: 11, tables: [6, 7, 8, 9], factor: 3, mostProduct: 90 },
+}
+
+function makeSum(random: Random, sign: Sign, level: Level): Sum {
+  const { total: totals, minuend, part: least, tables, factor: leastFactor, mostProduct } = LIMITS[level]
+  if (sign === '×' || sign === '÷') {
+    const table = random.pick(tables)
+    const factor = random.integer(leastFactor, Math.min(10, mostProduct / table))
+    const product = factor * table
+    return sign === '×'
+      ? { a: factor, sign, b: table, result: product }
+      : { a: product, sign, b: table, result: factor }
+  }
+  const total = random.integer(sign === '+' ? totals[0] : minuend, totals[1])
+  const part = random.integer(least, total - least)
+  return sign === '+'
+    ? { a: part, sign, b: total - part, result: total }
+    : { a: total, sign, b: part, result: total - part }
+}
+
+/** Different operations of the sheet, far more than its pages need. */
+const POOL = 120
+
+export const written = ({ a, sign, b }: Sum) => `${a} ${sign} ${b}`
+
+/** Operations of the level, each once; with several signs they take turns. */
+export function sumsOf(random: Random, signs: readonly Sign[], level: Level): Sum[] {
+  const sums = new Map<string, Sum>()
+  for (let i = 0; i < POOL; i++) {
+    const sum = makeSum(random, signs[i % signs.length] ?? '+', level)
+    sums.set(written(sum), sum)
+  }
+  return [...sums.values()]
+}
+
+/** Slips of a calculation; those by ten in larger numbers alone. */
+const [BY_ONES, BY_TENS, LARGE] = [[1, -1, 2, -2], [10, -10], 20]
+
+/** A number near the results of a page that is none of them. */
+export function nearMiss(random: Random, sums: readonly Sum[]): number {
+  const results = sums.map(({ result }) => result)
+  const near = results.flatMap((result) =>
+    [...BY_ONES, ...(result >= LARGE ? BY_TENS : [])].map((slip) => result + slip),
+  )
+  const free = near.filter((value) => value > 1 && !results.includes(value))
+  const within = free.filter((value) => value <= Math.max(...results))
+  return random.pick(within.length > 0 ? within : free)
+}
