@@ -169,7 +169,6 @@ export function kiteDay(pen: Pen, { sums, results, isCounted, isWide, who, turn 
     marks: [
       pen.shape(box(0, 0, 210, 300), 'sky', null),
       isWide ? [] : [sun(far, 190, 31, 0.46), cloud(far, 24, 34, 0.6)],
-      cloud(far, 108, 214, 0.7),
       hill(far, points('-6,232 40,222 90,231 140,221 180,230 216,223'), 'hillFar'),
       tree(far, 16, 240, 0.8),
       tree(far, 195, 239, 0.7, 'lime'),
