@@ -40,15 +40,25 @@ export const THINGS: Readonly<Record<string, readonly string[]>> = {
 const WIDE = 148
 const [LARGEST, NUMBER_SIZE] = [12, 9.4]
 
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`
+
 /** A line of the key: it leaves and reaches the dots in the direction in which the place is joined. */
-function join({ dot: [x1, y1] }: Slot, { dot: [x2, y2], lead }: Slot, isUpright: boolean): Mark {
-  const [dx, dy] = isUpright ? [0, (y2 - y1) * 0.45] : [(x2 - x1) * 0.45, 0]
-  const [before, after] = lead ? [Math.max(0, x2 - x1 - lead), lead] : [dx, dx]
-  const [one, other] = [`${round(x1 + before)} ${round(y1 + dy)}`, `${round(x2 - after)} ${round(y2 - dy)}`]
-  return path(`M${round(x1)} ${round(y1)}C${one} ${other} ${round(x2)} ${round(y2)}`, {
-    stroke: ANSWER_RED,
-    width: 0.9,
-  })
+function join(from: Slot, to: Slot, isUpright: boolean): Mark {
+  const [[x1, y1], [x2, y2]] = [from.dot, to.dot]
+  const look = { stroke: ANSWER_RED, width: 0.9 }
+  if (isUpright) {
+    // Sums may be above their results, or below them.
+    const way = y2 > y1 ? 1 : -1
+    const [start, end] = [y1 + way * (from.lead ?? 0), y2 - way * (to.lead ?? 0)]
+    const bend = (end - start) * 0.45
+    return path(
+      `M${at(x1, y1)}L${at(x1, start)}C${at(x1, start + bend)} ${at(x2, end - bend)} ${at(x2, end)}L${at(x2, y2)}`,
+      look,
+    )
+  }
+  const after = to.lead ?? (x2 - x1) * 0.45
+  const before = to.lead ? Math.max(0, x2 - x1 - to.lead) : after
+  return path(`M${at(x1, y1)}C${at(x1 + before, y1)} ${at(x2 - after, y2)} ${at(x2, y2)}`, look)
 }
 
 const ring = ({ x, y, width, height }: Box): Mark =>

@@ -32,22 +32,21 @@ const WORLDS: readonly (readonly [Fill, 'ring' | 'bands', Fill])[] = [
 ]
 /** Half of a planet's ring, mm. */
 const RING = 30
+/** From the upper planets down to the others. */
+const NEXT = 45
 const NUMBER = { width: 20, height: 14 }
 
-/** Two lines of planets, by turns from the upper and the lower one. */
+/** Two lines, the lower one between the things of the upper one, so that lines pass. */
+function twoLines(count: number) {
+  const columns = Math.ceil(count / 2)
+  const pitch = (RIGHT - LEFT) / (count % 2 ? columns : columns + 0.5)
+  return { columns, xOf: (i: number, isLower: boolean) => r(LEFT + pitch * (isLower ? i + 1 : i + 0.5)) }
+}
+
+/** Planets by turns of the upper and the lower line. */
 function worldsOf(count: number): Spot[] {
-  const inset = (RIGHT - LEFT) / (count + 1) / 2
-  const isEven = count % 2 === 0
-  const upper = spread(Math.ceil(count / 2), LEFT, isEven ? RIGHT - inset : RIGHT)
-  const lower = spread(
-    Math.floor(count / 2),
-    isEven ? LEFT + inset : LEFT + 2 * inset,
-    isEven ? RIGHT : RIGHT - 2 * inset,
-  )
-  return Array.from({ length: count }, (_, i) => {
-    const line = i % 2 ? lower : upper
-    return [line[Math.floor(i / 2)] ?? 0, i % 2 ? 128 : 83]
-  })
+  const { xOf } = twoLines(count)
+  return Array.from({ length: count }, (_, i) => [xOf(Math.floor(i / 2), i % 2 === 1), i % 2 ? 83 + NEXT : 83])
 }
 
 /** Rockets on their pads, each flies to the planet that has the result. */
@@ -74,7 +73,7 @@ export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWi
       worlds.map(([x, y], i) => {
         const [fill, mark, other] = oneOf(WORLDS, i + turn, WORLDS[0] ?? ['orange', 'ring', 'yellow'])
         // No ring where the frame or a neighbour would cut it.
-        const isFree = x - RING > LEFT - 2 && x + RING < RIGHT + 2 && results < 7
+        const isFree = x - RING > LEFT - 2 && x + RING < RIGHT + 2 && results < 7 && i % 2 === 0
         return planet(middle, x, y, size, fill, mark === 'ring' && !isFree ? 'bands' : mark, other)
       }),
       pads.map(({ x, y, height: high }, i) => [
@@ -92,7 +91,11 @@ export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWi
       }),
     ),
     results: worlds.map(
-      (at): Slot => ({ box: around(at, NUMBER.width, NUMBER.height), dot: [at[0], at[1] + 15 * size + 6] }),
+      (at, i): Slot => ({
+        box: around(at, NUMBER.width, NUMBER.height),
+        dot: [at[0], at[1] + 15 * size + 6],
+        ...(i % 2 === 0 && { lead: NEXT }),
+      }),
     ),
   }
 }
@@ -112,6 +115,9 @@ const PAPERS: readonly (readonly [Fill, Fill])[] = [
   ['orange', 'blue'],
   ['purple', 'yellow'],
 ]
+
+/** From the upper kites down to the others. */
+const BELOW = 74
 
 const sheet = ({ x, y, width, height }: Box) => box(x, y, width, height, 2.5)
 
@@ -154,13 +160,16 @@ function kite(pen: Pen, [x, y]: Spot, half: number, up: number, down: number, lo
 /** Kites over a field; whoever has the result holds the string. */
 export function kiteDay(pen: Pen, { sums, results, isCounted, isWide, who, turn }: StageWish): SumStage {
   const far = pen.plane('far', 'hillLine')
-  const columns = Math.ceil(sums / 2)
-  const upper = spread(columns, 11, 193)
-  const lower = sums % 2 ? spread(sums - columns, 38, 166) : spread(columns, 17, 199)
-  const high = isCounted ? 92 : 83
-  const kites: readonly Spot[] = [...upper.map((x): Spot => [x, high]), ...lower.map((x): Spot => [x, high + 74])]
-  const [half, up, down] = isCounted ? [40, 34, 30] : [28, 27, 31]
-  const plate = isCounted ? { width: 46, height: 30 } : { width: 37, height: 13.5 }
+  const { columns, xOf } = twoLines(sums)
+  const high = isCounted ? 93 : 83
+  // Strings of the upper kites pass between the lower ones.
+  const kites = Array.from({ length: sums }, (_, i): Spot => {
+    const isLower = i >= columns
+    const x = xOf(isLower ? i - columns : i, isLower)
+    return [x, isLower ? high + BELOW : high]
+  })
+  const [half, up, down] = isCounted ? [36.5, 35, 34] : [26, 27, 31]
+  const plate = isCounted ? { width: 42, height: 28 } : { width: 37, height: 13.5 }
   const feet = zigzag(results, 272, 281, 12, 198)
   const scale = Math.min(0.78, 4.3 / results)
   const card = { width: Math.min(20, 184 / results - 4), height: 13.5 }
@@ -182,7 +191,11 @@ export function kiteDay(pen: Pen, { sums, results, isCounted, isWide, who, turn 
       feet.map(([x, foot], i) => person(pen.plane('middle'), oneOf(who, i, 'bia'), x, foot, scale, { pose: SPOOL })),
     ],
     sums: kites.map(
-      (at): Slot => ({ box: around(at, plate.width, plate.height), dot: [at[0] - 6, at[1] + down - 0.5] }),
+      (at, i): Slot => ({
+        box: around(at, plate.width, plate.height),
+        dot: [at[0] - 5.4, at[1] + down - 0.5],
+        ...(i < columns && { lead: BELOW }),
+      }),
     ),
     results: feet.map(([x, foot]): Slot => {
       const spool = around([x, foot - 21.6 * scale], card.width, card.height)

@@ -8,7 +8,7 @@ import type { Drawing } from '../pen.ts'
 export interface Slot {
   readonly box: Box
   readonly dot: Spot
-  /** A line arrives straight from this far, past what is before it. */
+  /** So far from the dot a line is straight, past what is beside it. */
   readonly lead?: number
 }
 
