@@ -3,6 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, points, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
@@ -20,7 +21,8 @@ const spread = (count: number, from = LEFT, to = RIGHT): number[] =>
 const zigzag = (count: number, high: number, low: number, from?: number, to?: number): Spot[] =>
   spread(count, from, to).map((x, i) => [x, i % 2 ? low : high])
 
-const WORLDS: readonly (readonly [Fill, 'ring' | 'bands', Fill])[] = [
+type World = readonly [fill: Fill, mark: 'ring' | 'bands', other: Fill]
+const WORLDS: readonly [World, ...World[]] = [
   ['orange', 'ring', 'yellow'],
   ['teal', 'bands', 'bluePale'],
   ['pink', 'bands', 'pinkPale'],
@@ -71,7 +73,7 @@ export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWi
       crater(far, 52, 243, 22),
       crater(far, 160, 247, 16),
       worlds.map(([x, y], i) => {
-        const [fill, mark, other] = oneOf(WORLDS, i + turn, WORLDS[0] ?? ['orange', 'ring', 'yellow'])
+        const [fill, mark, other] = inTurn(WORLDS, i + turn)
         // No ring where the frame or a neighbour would cut it.
         const isFree = x - RING > LEFT - 2 && x + RING < RIGHT + 2 && results < 7 && i % 2 === 0
         return planet(middle, x, y, size, fill, mark === 'ring' && !isFree ? 'bands' : mark, other)
