@@ -104,12 +104,34 @@ test('base-ten blocks make the number, and fit into what there is to colour', ()
 test('neighbours stay within the level; one of the three is printed', () => {
   const most = { facil: 30, medio: 100, desafio: 1000 }
   for (const { level, page } of firstPages(antecessorESucessor)) {
-    for (const { middle, given } of page) {
+    for (const { middle, given } of page.tasks) {
       expect(middle - 1).toBeGreaterThanOrEqual(0)
       expect(middle + 1).toBeLessThanOrEqual(most[level])
       if (level !== 'desafio') expect(given).toBe(1)
     }
-    expect(areDifferent(page.map(({ middle }) => middle))).toBe(true)
+    // A street has no number twice.
+    expect(areDifferent(page.tasks.flatMap(({ middle }) => [middle - 1, middle, middle + 1]))).toBe(true)
+  }
+})
+
+test('the two clues about neighbours lead to different numbers that the child has written', () => {
+  for (const { level, page } of firstPages(antecessorESucessor)) {
+    const written = page.tasks.flatMap(({ middle, given }) =>
+      [-1, 0, 1].filter((d) => d + 1 !== given).map((d) => middle + d),
+    )
+    for (const { words, answer } of page.clues) {
+      const [first = -9, second = first] = (words.match(/\d+/g) ?? []).map(Number)
+      const found = /^(Logo antes|Antecessor)/.test(words)
+        ? first - 1
+        : /^(Logo depois|Sucessor)/.test(words)
+          ? first + 1
+          : /^Dois depois/.test(words)
+            ? first + 2
+            : (first + second) / 2
+      expect(answer, `${level} ${words}`).toBe(found)
+      expect(written, `${level} ${words}`).toContain(answer)
+    }
+    expect(areDifferent(page.clues.map(({ answer }) => answer))).toBe(true)
   }
 })
 

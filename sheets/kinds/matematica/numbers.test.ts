@@ -238,7 +238,7 @@ test('the note about printing stands below the rulers that are true, not on the 
 test('every page of neighbours up to 99 has whole tens, each hard line has its own step, months follow the year', () => {
   for (const seed of SEEDS.slice(0, 40)) {
     for (const page of drawForTest(antecessorESucessor, 'medio', seed, 3).facts.pages)
-      expect(page.filter(({ middle }) => middle % 10 === 0).length).toBeGreaterThanOrEqual(2)
+      expect(page.tasks.filter(({ middle }) => middle % 10 === 0).length).toBeGreaterThanOrEqual(2)
     for (const page of drawForTest(retaNumerica, 'desafio', seed, 2).facts.pages) {
       expect(areDifferent(page.map(({ step }) => step))).toBe(true)
       for (const { a, b, sign, result, step } of page) {

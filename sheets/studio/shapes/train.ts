@@ -43,18 +43,22 @@ export interface EngineLook {
   readonly cab: Fill
   /** Left out where the engine is too small for a face. */
   readonly driver?: HeadName
+  /** False where a line above leaves no room for smoke. */
+  readonly smokes?: boolean
 }
 
 const USUAL: EngineLook = { body: 'red', cab: 'blue', driver: 'capybara' }
 
-export const engine = (pen: Pen, x: number, y: number, { body, cab, driver }: EngineLook = USUAL) =>
+export const engine = (pen: Pen, x: number, y: number, { body, cab, driver, smokes = true }: EngineLook = USUAL) =>
   pen.at(x, y, 1, (pen) => [
     pen.rope('M8 -7.5H28', 1.4, 'stoneDark', 0.9),
-    pen.shape(
-      'M-4 -45Q-8 -53 -1 -55Q-3 -62 6 -62Q11 -68 18 -63Q27 -64 25 -57Q28 -51 20 -50Q14 -46 9 -49Q3 -44 -4 -45z',
-      'cloud',
-      1,
-    ),
+    smokes
+      ? pen.shape(
+          'M-4 -45Q-8 -53 -1 -55Q-3 -62 6 -62Q11 -68 18 -63Q27 -64 25 -57Q28 -51 20 -50Q14 -46 9 -49Q3 -44 -4 -45z',
+          'cloud',
+          1,
+        )
+      : [],
     pen.shape('M-15.5 -27L-17 -37H-7L-8.5 -27z', 'black', 1),
     pen.shape(box(-18.5, -40.5, 13, 4, 1.5), 'yellow'),
     pen.shape('M-20 -27H6V-8H-20Q-23 -17.5 -20 -27z', body),
@@ -100,7 +104,8 @@ export const tunnel = (pen: Pen, x: number, y: number, flip = false) =>
 /** Lengths of a wagon for letters, mm: its side above the rail, and its wheels. */
 const SIDE = { foot: 3.4, height: 14, wheel: 2.6 }
 
-/** Height of the middle of a letter wagon above the rail. */
+/** Height of a letter wagon's side and of its middle above the rail. */
+export const LETTER_WAGON_FOOT = SIDE.foot
 export const LETTER_WAGON_MIDDLE = SIDE.foot + SIDE.height / 2
 
 /** An open wagon with a white side for letters, its left end at `x`. */
