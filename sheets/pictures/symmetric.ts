@@ -1,4 +1,4 @@
-/** Draws symmetric figures: whole or half, in lines, dots or colours. */
+/** Draws symmetric figures in lines or colours. */
 import { BLACK, WHITE } from '../scene/inks.ts'
 import { group, type PathStyle, type Point, path, polylineData } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
@@ -7,8 +7,6 @@ import { DRAWING_BOX } from './drawn/drawing.ts'
 import { SYMMETRIC_ANIMALS } from './drawn/symmetric-animals.ts'
 import type { SymmetricFigure, SymmetricPart } from './drawn/symmetric-parts.ts'
 import { SYMMETRIC_THINGS } from './drawn/symmetric-things.ts'
-
-export type Side = 'left' | 'right'
 
 const SYMMETRIC_FIGURES: Readonly<Record<string, SymmetricFigure>> = { ...SYMMETRIC_ANIMALS, ...SYMMETRIC_THINGS }
 
@@ -40,47 +38,28 @@ export interface SymmetricStyle {
   readonly color: boolean
   /** Of its lines, mm. */
   readonly stroke: number
-  /** Only this half. */
-  readonly side?: Side
-  /** Lines of this kind alone, without fills: dots to trace, an answer. Lengths in mm. */
-  readonly pen?: PathStyle
   /** Without the outer line and its fill. */
   readonly inside?: boolean
 }
 
-/** The figure (or half of it) as marks. Throws RangeError for an unknown figure. */
+/** The figure as marks. Throws RangeError for an unknown figure. */
 export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
-  const { cx, cy, size, color, side, pen, inside } = style
+  const { cx, cy, size, color, inside } = style
   const figure = symmetricFigure(id)
   const scale = size / DRAWING_BOX
-  const line: PathStyle = pen
-    ? {
-        ...pen,
-        width: (pen.width ?? style.stroke) / scale,
-        ...(pen.dash && { dash: pen.dash.map((length) => length / scale) }),
-      }
-    : { stroke: BLACK, width: style.stroke / scale }
+  const line: PathStyle = { stroke: BLACK, width: style.stroke / scale }
   const drawPart = (part: SymmetricPart): Mark[] => {
-    if (pen) return [path(part.d, line)]
     if (part.solid) return [path(part.d, { ...line, fill: BLACK, width: 0.1 })]
     return [path(part.d, part.fill ? { ...line, fill: color ? part.fill : WHITE } : line)]
   }
   const half = DRAWING_BOX / 2
-  const outline = path(
-    polylineData(symmetricContour(id), true),
-    pen ? line : { ...line, fill: color ? figure.color : WHITE },
-  )
+  const outline = path(polylineData(symmetricContour(id), true), { ...line, fill: color ? figure.color : WHITE })
   const parts = figure.parts.flatMap((part) => {
     const own = drawPart(part)
     return part.pair ? [...own, group(DRAWING_BOX, 0, own, { flip: true })] : own
   })
-  const clip =
-    side && `M${side === 'left' ? -DRAWING_BOX : 0} ${-DRAWING_BOX}h${DRAWING_BOX}v${2 * DRAWING_BOX}h${-DRAWING_BOX}Z`
   const drawing = group(-half, -half, inside ? parts : [outline, ...parts])
-  return {
-    ...group(cx, cy, clip ? [group(0, 0, [drawing], { clip })] : [drawing], { scale: Math.round(scale * 1e5) / 1e5 }),
-    picture: id,
-  }
+  return { ...group(cx, cy, [drawing], { scale: Math.round(scale * 1e5) / 1e5 }), picture: id }
 }
 
 /** The lines inside the figure, in the box of `DRAWING_BOX`. */

@@ -1,19 +1,71 @@
-/** Half a picture to complete like in a mirror, then to colour: dotted, on squares, or on empty paper. */
-import { boundsOf } from '../../lettering/bounds.ts'
+/**
+ * Half a figure in its place beside a mirror: the left half of the page is painted, the right one is to be drawn and
+ * painted, from dots, on squares, or by the eye alone. At times the sides change.
+ */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
-import { drawSymmetric, type Side } from '../../pictures/symmetric.ts'
-import { answer } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
-import { line, rect } from '../../scene/marks.ts'
+import { clearOfTitle, taskTitle } from '../../page/picture-page.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
+import { group, line, path, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import {
+  discsOf,
+  footOf,
+  type GridFigure,
+  type GridPlace,
+  type Half,
+  nodesOf,
+  onGrid,
+  partsOf,
+} from '../../studio/mirror/grid-figure.ts'
+import { gridFigure } from '../../studio/mirror/mirror-figures.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import {
+  MIRROR,
+  MIRRORED_FOOT,
+  type MirroredPlace,
+  mirrored,
+  mirroredCorner,
+  mirroredHalf,
+  PAINTER,
+} from '../../studio/places/mirrored-places.ts'
+import { BRUSH, drawing } from '../pontilhar/dot-crew.ts'
 import { SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
-const SIZE = 168
-const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
-/** Side of the squares that help to copy, mm: finer ones ask for more care. */
-const SQUARE = 12
+/** Room for a half of the figure, mm. */
+const ROOM = { width: 88, height: 170 }
+const LINE = 1.3
+/** Size of the child who paints. */
+const SIZE = 0.62
+/** Squares between the ground and what is in the air. */
+const IN_THE_AIR = 1
+
+const PLACES: Readonly<Record<string, MirroredPlace>> = {
+  butterfly: 'jardim',
+  ladybug: 'jardim',
+  rabbit: 'jardim',
+  tree: 'jardim',
+  frog: 'lagoa',
+  owl: 'mata',
+  bear: 'mata',
+  mushroom: 'mata',
+  cat: 'quintal',
+  dog: 'quintal',
+  pig: 'quintal',
+  strawberry: 'feira',
+  apple: 'feira',
+  pear: 'feira',
+  pineapple: 'feira',
+  star: 'lua',
+  rocket: 'lua',
+  robot: 'oficina',
+  kite: 'campo',
+  heart: 'campo',
+}
+const FLOATING: readonly string[] = ['kite', 'star', 'heart']
 
 export interface HalfFacts {
   readonly picture: string
@@ -21,53 +73,74 @@ export interface HalfFacts {
   readonly side: 'left' | 'right'
 }
 
-/** Squares in the height of the picture, the mirror on a line. */
-function drawGrid(top: number, bottom: number): Mark[] {
-  const style = { stroke: PALE_GREY, width: 0.3 }
-  const rows = Math.ceil((bottom - top) / SQUARE)
-  const first = (top + bottom - rows * SQUARE) / 2
-  const half = Math.floor(CONTENT.width / 2 / SQUARE) * SQUARE
-  const columns = (2 * half) / SQUARE
-  return [
-    ...Array.from({ length: rows + 1 }, (_, i) =>
-      line(CENTRE.x - half, first + i * SQUARE, CENTRE.x + half, first + i * SQUARE, style),
-    ),
-    ...Array.from({ length: columns + 1 }, (_, i) =>
-      line(CENTRE.x - half + i * SQUARE, first, CENTRE.x - half + i * SQUARE, first + rows * SQUARE, style),
-    ),
-  ]
+type Look = 'drawn' | 'dotted'
+
+/** A half of the figure, what is in front over what is behind. */
+const drawHalf = (pen: Pen, figure: GridFigure, place: GridPlace, half: Half, look: Look): Mark[] =>
+  partsOf(figure).map(({ d, fill }): Mark => {
+    const data = onGrid(d, place, half)
+    if (look === 'drawn') return fill ? pen.shape(data, fill, LINE) : pen.line(data, LINE)
+    const dots = { stroke: GREY, width: LINE, dash: [0.01, 2.8] }
+    return path(data, fill ? { ...dots, fill: WHITE } : dots)
+  })
+
+/** The columns that a half reaches. */
+const widthOf = (figure: GridFigure): number =>
+  Math.max(
+    ...partsOf(figure).flatMap(({ d }) => [...nodesOf(d).map(([x]) => x), ...discsOf(d).map(({ x, r }) => x + r)]),
+  )
+
+/** Squares on one side of the mirror, from the ground up. */
+function squares(half: Half, square: number, stroke: typeof GREY, width: number): Mark {
+  const [columns, rows] = [Math.floor(ROOM.width / square), Math.floor(ROOM.height / square)]
+  const [end, top] = [MIRROR + half * columns * square, MIRRORED_FOOT - rows * square]
+  const across = Array.from({ length: rows + 1 }, (_, i) => `M${MIRROR} ${round(top + i * square)}H${round(end)}`)
+  const down = Array.from(
+    { length: columns },
+    (_, i) => `M${round(MIRROR + half * (i + 1) * square)} ${round(top)}V${MIRRORED_FOOT}`,
+  )
+  return path([...across, ...down].join(''), { stroke, width })
 }
 
-/** The half as one group; `look` decides about its lines. */
-function drawHalf(id: string, side: Side, look: 'drawn' | 'dotted' | 'answer', color: boolean): Mark {
-  const place = { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, stroke: 1.2, side, color }
-  if (look === 'drawn') return drawSymmetric(id, place)
-  const pen = look === 'dotted' ? { stroke: GREY, width: 1.2, dash: [0.01, 2.8] } : { stroke: ANSWER_RED, width: 1.2 }
-  return drawSymmetric(id, { ...place, pen })
-}
-
-function drawPage(picture: string, level: Level, color: boolean, random: Random) {
-  const side = random.chance(0.75) ? 'left' : 'right'
-  const [own, other] = side === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
-  const box = boundsOf([drawSymmetric(picture, { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, stroke: 1.2, color })])
-  const [top, bottom] = box ? [box.y - 3, box.y + box.height + 3] : [CENTRE.y, CENTRE.y]
-  const axis = line(CENTRE.x, top - 6, CENTRE.x, bottom + 6, { width: 0.6, dash: [3, 2.4] })
-  const help = level === 'medio' ? drawGrid(top, bottom) : []
-  const drawn = drawHalf(picture, own, 'drawn', color)
-  const cover = rect(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, { radius: 4, width: 0.4, stroke: PALE_GREY })
-  return {
-    marks: [
-      cover,
-      ...help,
-      drawn,
-      answer(
-        [drawHalf(picture, other, 'answer', color)],
-        level === 'facil' ? [drawHalf(picture, other, 'dotted', color)] : [],
+function drawPage(id: string, side: HalfFacts['side'], variant: number, level: Level, title: string, color: boolean) {
+  const figure = gridFigure(id)
+  const place = PLACES[id] ?? 'festa'
+  const given: Half = side === 'left' ? -1 : 1
+  const missing: Half = side === 'left' ? 1 : -1
+  const [painted, bare] = [new Pen(color), new Pen(false)]
+  const rise = footOf(figure) + (FLOATING.includes(id) ? IN_THE_AIR : 0)
+  const square = Math.floor(10 * Math.min(ROOM.height / rise, ROOM.width / widthOf(figure))) / 10
+  const grid: GridPlace = { axis: MIRROR, top: MIRRORED_FOOT - rise * square, square }
+  const painter = inTurn(CHILDREN, variant)
+  /** One side of the page, without the figure. */
+  const scenery = (pen: Pen, half: Half, isPainted: boolean) => {
+    const placed = (draw: (own: Pen) => Drawing) => marksOf(half < 0 ? draw(pen) : mirrored(pen, draw))
+    return [
+      ...placed((own) => mirroredHalf(own, place, isPainted, variant)),
+      ...clearOfTitle(
+        placed((own) => mirroredCorner(own, place)),
+        title,
       ),
-      axis,
-    ],
-    facts: { picture, side } satisfies HalfFacts,
+      ...placed((own) => person(own, painter, ...PAINTER, SIZE, { ...drawing(BRUSH), flip: true })),
+    ]
   }
+  const over = (half: Half) =>
+    group(0, 0, [squares(half, square, GREY, 0.2)], { clip: `${onGrid(figure.outline, grid, half)}Z` })
+  const onSquares = level === 'medio'
+  const mirror = line(MIRROR, 54, MIRROR, MIRRORED_FOOT, { width: 1.2, dash: [4.6, 2.6] })
+  const marks: PageMark[] = [
+    ...scenery(painted, given, true),
+    answer(scenery(painted, missing, true), scenery(bare, missing, false)),
+    ...(onSquares ? [squares(given, square, PALE_GREY, 0.35), squares(missing, square, PALE_GREY, 0.45)] : []),
+    ...drawHalf(painted, figure, grid, given, 'drawn'),
+    ...(onSquares ? [over(given)] : []),
+    answer(
+      drawHalf(painted, figure, grid, missing, 'drawn'),
+      level === 'facil' ? drawHalf(bare, figure, grid, missing, 'dotted') : [],
+    ),
+    mirror,
+  ]
+  return { marks, facts: { picture: id, side } satisfies HalfFacts, name: figure.name }
 }
 
 const THEMES = Object.keys(SYMMETRIC_FIGURES)
@@ -77,7 +150,17 @@ export const colorirMetade: SheetKind<PagesFacts<HalfFacts>> = {
   category: 'colorir',
   themes: THEMES,
   draw: (options) =>
-    composeSheet(options, 'colour', (random, index) =>
-      drawPage(symmetricFigureAt(options.theme, index), options.level, options.color, random),
-    ),
+    composeSheet(options, 'colour', (random, index) => {
+      const variant = THEMES.indexOf(options.theme ?? '') + 1 + index
+      const id = symmetricFigureAt(options.theme, index)
+      const side = random.chance(0.75) ? 'left' : 'right'
+      const { marks, facts, name } = drawPage(id, side, variant, options.level, options.title, options.color)
+      return {
+        marks: [...marks, ...taskTitle(new Pen(options.color), options)],
+        facts,
+        items: [name],
+        pictures: [id],
+        whole: true,
+      }
+    }),
 }

@@ -45,14 +45,19 @@ type Tool = (near: FigurePen) => Drawing
 export const BRUSH: Tool = (near) => brush(near, [HAND[0], HAND[1]], -14)
 export const MARKER: Tool = (near) => pencil(near, HAND[0] - 5, HAND[1] - 6, 140, CLOTH.azul, 10)
 
+/** Draws at the left; at the right where flipped. */
+export const drawing = (tool?: Tool): Standing => ({
+  pose: RAISED ?? {},
+  ...(tool && { extra: (near: FigurePen) => ({ top: [tool(near)] }) }),
+})
+
 /** One at each side: who draws, and who shows where it goes on. */
 export function crew(pen: Pen, variant: number, tool?: Tool): Drawing {
   const [draws, shows] = crewOf(variant)
   const right = variant % 2 === 0
   const at = (first: boolean) => (first === right ? RIGHT : LEFT)
-  const works: Standing = { pose: RAISED ?? {}, ...(tool && { extra: (near: FigurePen) => ({ top: [tool(near)] }) }) }
   return [
-    person(pen, draws, at(true), FEET, SIZE, { ...works, flip: !right }),
+    person(pen, draws, at(true), FEET, SIZE, { ...drawing(tool), flip: !right }),
     person(pen, shows, at(false), FEET, SIZE, { pose: { ...POINT, turn: 30 }, flip: !right }),
   ]
 }
