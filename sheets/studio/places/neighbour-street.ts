@@ -4,7 +4,6 @@ import { person } from '../cast/cast.ts'
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE, WAVE } from '../cast/poses.ts'
-import { bust } from '../cast/showing.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -113,7 +112,7 @@ export function neighbourStreet(pen: Pen, { columns, rows, variant, who }: Neigh
       ]),
       feet.slice(1).map((foot, i) => stairs(middle, (feet[i] ?? 0) + PAVEMENT + ROAD, foot, i * 2 + variant)),
       feet.map((foot, row) =>
-        row % 2 === variant % 2
+        row % 2 === variant % 2 && row < rows - 1
           ? car(
               middle,
               64 + ((row * 53 + variant * 31) % 110),
@@ -124,34 +123,15 @@ export function neighbourStreet(pen: Pen, { columns, rows, variant, who }: Neigh
           : [],
       ),
       person(middle, who[1], 19, (feet[1] ?? 0) - 6, 0.34, { pose: WAVE }),
-      columns === 1 ? neighbourAtWindow(pen, houses[2]?.[1] ?? houses[0]?.[1], who[2]) : [],
       middle.shape(box(-5, last, 220, 80), 'path', 0.9),
-      middle.line(`M20 ${last + 12}h9M88 ${last + 8}h9M30 ${last + 40}h8M104 ${last + 44}h9`, 0.6, 'sandLine'),
-      bush(middle, 16, FRONT, 0.6, 'leaf', 'pink'),
-      flower(middle, 28, FRONT + 1, 0.7, 'red'),
+      middle.line(`M88 ${last + 8}h9M62 ${last + 46}h8`, 0.6, 'sandLine'),
+      bush(middle, 21, FRONT, 0.6, 'leaf', 'pink'),
+      flower(middle, 33, FRONT, 0.7, 'red'),
       letterBox(pen, 78),
       person(pen, who[0], 48, FRONT, SIZE, { pose: GIVE, wear: POSTMAN, extra: (own) => ({ top: [carried(own)] }) }),
       dog(pen, 102, FRONT, 0.62),
     ],
   }
-}
-
-/** A child looks out of the middle window of a house. */
-const neighbourAtWindow = (
-  pen: Pen,
-  room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined,
-  who: NeighbourWish['who'][2],
-): Drawing => {
-  if (!room) return []
-  const [cx, foot] = [room.x + room.width / 2, room.y + room.height]
-  return [
-    pen.shape(box(cx - 4.6, foot - 9.6, 9.2, 9, 0.6), 'sky', 0.8),
-    pen.clip(
-      box(cx - 4.6, foot - 9.6, 9.2, 9, 0.6),
-      pen.at(cx, foot + 7.4, 0.28, (own) => bust(own, who, 'alegre')),
-    ),
-    pen.shape(box(cx - 4.6, foot - 9.6, 9.2, 9, 0.6), null, 0.8),
-  ]
 }
 
 /** A yellow box for letters with a blue band. */
