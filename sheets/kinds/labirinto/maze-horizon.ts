@@ -11,7 +11,7 @@ import { fountain, lighthouse, mangrove } from '../../studio/shapes/map-places.t
 import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
 import { palm, reed } from '../../studio/shapes/plants.ts'
 import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
-import { bookcase, curtained, nightTable } from '../../studio/shapes/rooms.ts'
+import { bookcase, nightTable } from '../../studio/shapes/rooms.ts'
 import { airBalloon } from '../../studio/shapes/travellers.ts'
 import { HORIZON, hills, LANDS } from './maze-picture.ts'
 import type { PlaceName } from './place-walls.ts'
@@ -32,6 +32,41 @@ const tower =
       [-6.4, 1.6].map((x) => pen.shape(box(x, -7 * floors + i * 7, 4.8, 4), 'white', 0.7)),
     ),
   ]
+
+const clock: Thing = (pen) => [
+  pen.shape(circle(0, 0, 10), 'white', 1),
+  pen.line('M0 -6V0L5 2.500M0 -8.500v1.500M0 7v1.500M-8.500 0h1.500M7 0h1.500', 0.9),
+]
+
+/** A window with a view, as wide as its curtains. */
+const curtainedWindow =
+  (cloth: Fill): Thing =>
+  (pen) => [
+    pen.shape(box(-13, -27, 26, 27, 1.5), 'wood', 1),
+    pen.shape(box(-11, -25, 22, 23), 'sky', 0.8),
+    pen.shape('M-11 -8Q-5 -13 0 -9T11 -10V-2H-11z', 'hillFar', 0.7),
+    pen.shape(circle(4, -18.5, 2.4), 'yellow', 0.7),
+    pen.line('M0 -25V-2M-11 -14.500H11', 0.9),
+    [-1, 1].map((s) => [
+      pen.shape(`M${14.5 * s} -27H${1.5 * s}Q${3 * s} -16 ${10 * s} -12L${9 * s} 0.500H${14.5 * s}z`, cloth, 1),
+      pen.line(`M${14.5 * s} -12H${10 * s}M${9 * s} -26Q${9 * s} -18 ${12 * s} -13`, 0.7),
+    ]),
+    pen.rope('M-17 -28H17', 2, 'brown', 0.9),
+  ]
+const WINDOWS: readonly [Thing, ...Thing[]] = [
+  curtainedWindow('red'),
+  curtainedWindow('teal'),
+  curtainedWindow('yellow'),
+]
+
+/** A landscape in a frame. */
+const framed: Thing = (pen) => [
+  pen.line('M-6 -10L0 -15L6 -10', 0.8),
+  pen.shape(box(-14, -10, 28, 20, 1), 'wood', 1),
+  pen.shape(box(-11, -7, 22, 14), 'sky', 0.8),
+  pen.shape('M-11 3L-4 -3L1 2L5 -1L11 4V7H-11z', 'hill', 0.7),
+  pen.shape(circle(6, -3.5, 1.9), 'yellow', 0.6),
+]
 
 type Pairs = readonly [readonly [Thing, Thing], ...(readonly [Thing, Thing])[]]
 
@@ -67,6 +102,11 @@ const BESIDE: Readonly<Partial<Record<PlaceName, Pairs>>> = {
     [palmTree, palmTree],
     [lighthouse, palmTree],
   ],
+  casa: [
+    [clock, framed],
+    [WINDOWS[0], clock],
+    [framed, inTurn(WINDOWS, 1)],
+  ],
 }
 
 /** Of those things: the foot, the largest size, the room between them, the frame and the title, mm. */
@@ -75,6 +115,9 @@ const [LEFT, RIGHT] = [9, 201]
 const LEAST = 8
 /** Beside a title for what is in the sky, mm. */
 const ALOFT_ROOM = 24
+
+/** Middle of what hangs on a wall there. */
+const ON_WALL = 34
 
 /** Free beside an instruction for a house below the title, mm. */
 const NARROWEST = 36
@@ -86,15 +129,9 @@ const wall = (pen: Pen, variant: number): Drawing => [
     ? standing(pen.plane('far'), (own) => bookcase(own, 0, 0), 25, HORIZON, 30)
     : nightTable(pen.plane('far'), 25, HORIZON, 0.56),
   variant % 3 === 2
-    ? clockOnWall(pen.plane('far'))
-    : curtained(pen.plane('far'), 171, 28, 18, 18, 'sky', inTurn(CURTAINS, variant)),
+    ? centred(pen.plane('far'), clock, 181, 38, 20)
+    : standing(pen.plane('far'), inTurn(WINDOWS, variant), 184, 53, 29),
 ]
-const CURTAINS = ['red', 'teal', 'yellow'] as const
-const clockOnWall = (pen: Pen): Drawing => [
-  pen.shape(circle(181, 38, 10), 'white', 1),
-  pen.line('M181 32V38L186 40.500M181 29.500v1.500M181 45v1.500M172.500 38h1.500M188 38h1.500', 0.9),
-]
-
 /** In the sky, where the title leaves room for it. */
 const ALOFT: readonly [Thing, ...Thing[]] = [(pen) => sun(pen, 0, 0, 1), (pen) => cloud(pen, 0, 0, 1), airBalloon]
 
@@ -116,7 +153,12 @@ export function horizonOf(
     place === 'casa'
       ? told >= NARROWEST
         ? wall(pen, variant)
-        : []
+        : beside
+          ? [
+              centred(pen.plane('far'), beside[0], LEFT + x, ON_WALL, size),
+              centred(pen.plane('far'), beside[1], RIGHT - x, ON_WALL, size),
+            ]
+          : []
       : told >= NARROWEST
         ? [
             far(pen),

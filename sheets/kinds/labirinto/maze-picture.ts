@@ -175,7 +175,7 @@ const rug = (pen: Pen): Drawing => [
   ),
   pen.line('M110 279.500q9 4 20 1t18 0', 0.9, 'red'),
   pen.shape(circle(106, 274, 6.4), 'red', 0.9),
-  pen.line('M100.500 271q6 -2 9.500 8M101 277q4 -6 10.500 -6M104 268q7 4 6 11', 0.7),
+  pen.line('M100.500 271q7 -1 11 5M100 274q6 0 9 5.500M104 268.500q5 0 8 4M103 279q2 -4 9 -5', 0.7),
 ]
 
 /** Small things of the place between the children and the plate. */

@@ -1,9 +1,10 @@
 /** Walls of a maze that is seen from above, as rows of what its place is made of. */
 import type { Random } from '../../page/random.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { gapOf, type Point, path, round } from '../../scene/marks.ts'
+import { area, gapOf, type Point, path, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import type { PaletteName } from '../../studio/palette.ts'
+import { box } from '../../studio/paths.ts'
 import { inkOf, Pen } from '../../studio/pen.ts'
 import type { Size } from './drawing.ts'
 import type { PlaceName } from './place-walls.ts'
@@ -171,6 +172,14 @@ function stretchesOf(units: readonly Unit[]): (readonly [Point, Point])[] {
   return [...ends.values()]
 }
 
+/** Below blocks: square ends, where those of a line are round. */
+function blockBase(units: readonly Unit[], width: number, color: boolean): Mark[] {
+  const d = stretchesOf(units)
+    .map(([p, q]) => box(p.x - width / 2, p.y - width / 2, q.x - p.x + width, q.y - p.y + width))
+    .join('')
+  return [path(d, { stroke: BLACK, width: 2 * CONTOUR }), area(d, color ? inkOf('woodPale') : BLOCKS)]
+}
+
 /** Every stretch as one line. */
 const linesOf = (units: readonly Unit[]): string[] =>
   stretchesOf(units).map(([p, q]) => `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`)
@@ -246,7 +255,7 @@ export function wallRows(
     ...(band > 0
       ? [
           path(whole, {
-            stroke: color ? inkOf(bare && thin ? thin : ink) : place === 'casa' ? BLOCKS : PALE,
+            stroke: color ? inkOf(bare && thin ? thin : ink) : PALE,
             width: round(band),
             cap: 'round',
           }),
@@ -270,5 +279,5 @@ export function wallRows(
   })
   // Without colour the details of rows that are not wide would run together.
   const seen = color || width > WIDE ? pieces : pieces.filter(({ layer }) => layer === 0)
-  return [...base, ...merged(new Pen(color), seen)]
+  return [...(place === 'casa' ? blockBase(units, width, color) : base), ...merged(new Pen(color), seen)]
 }

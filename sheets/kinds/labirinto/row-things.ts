@@ -170,7 +170,10 @@ export function roof(x: number, y: number, width: number, height: number, random
 
 const TOYS: readonly PaletteName[] = ['redPale', 'yellowPale', 'bluePale', 'lime', 'woodPale', 'pinkPale']
 
-/** A wooden block to build with, of the colour with that number; without a number, its edges alone. */
-export const toyBlock = (x: number, y: number, width: number, height: number, look: number | null): Piece[] => [
-  on(0, look === null ? null : (TOYS[look % TOYS.length] ?? 'woodPale'), box(x, y, width, height)),
-]
+/** A block to build with and the stud on it, of the colour with that number; without a number, their edges alone. */
+export function toyBlock(x: number, y: number, width: number, height: number, look: number | null): Piece[] {
+  const fill = look === null ? null : (TOYS[look % TOYS.length] ?? 'woodPale')
+  const stud = Math.min(width, height) * 0.28
+  const block = on(0, fill, box(x, y, width, height))
+  return stud < LEAST ? [block] : [block, on(1, fill, circle(x + width / 2, y + height / 2, stud))]
+}

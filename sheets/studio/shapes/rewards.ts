@@ -8,10 +8,10 @@ import { fish, treasure } from './sea.ts'
 /** A mouse that looks left. */
 export const mouse = (pen: Pen, fur: Fill = 'grey'): Drawing => [
   pen.rope('M14 -4C24 -2 27 -9 22 -13', 1.6, 'pink', 0.9),
-  pen.shape(circle(3.6, -21.6, 4.8), fur),
+  pen.shape('M3 -18C0 -25 3 -29 7 -28C12 -27 12 -20 7 -17z', fur),
   pen.shape('M-18 -7C-14 -17 -4 -21 5 -20C16 -19 19 -9 16 0H-12C-16 0 -20 -3 -18 -7z', fur),
-  pen.shape(circle(-5, -19, 5.4), fur),
-  pen.shape(circle(-5, -19, 2.8), 'pink', 0.8),
+  pen.shape('M-8.500 -14C-13 -21 -10 -28 -5 -27.500C1 -27 2 -19 -2 -13.500', fur),
+  pen.shape('M-7 -16C-9.500 -20.500 -8.500 -24.500 -5.500 -24C-2 -23.500 -1.500 -19 -3.500 -15.500', 'pink', 0.7),
   pen.shape(circle(-18.5, -6.5, 1.9), 'pink', 0.9),
   pen.spot(-12, -10.5, 1.4),
   pen.line('M-13 -5l-7 1M-13 -4l-6 3.400', 0.6),
