@@ -125,6 +125,7 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
   return Array.from({ length: pages }, (_, page) => {
     const own = random.fork(page)
     const grounds = groundsOf(theme, amountOf(options, rule.groups), first + page, isCrowd)
+    const ways = own.fork('ways').shuffle(grounds.map((_, i) => i % 2 === 0))
     const columns = own.fork('columns').shuffle(Array.from({ length: rule.columns }, (_, i) => i))
     return grounds.map((ground, i): OddGroup => {
       const thing = draw(ground)
@@ -137,7 +138,7 @@ function groupsOf(options: SheetOptions): OddGroup[][] {
         columns: rule.columns,
         lines: rule.lines,
         ...oddPlaces(own.fork(`odd ${i}`), rule, columns[i % columns.length] ?? 0),
-        toRight: own.fork(`way ${i}`).integer(0, 1) === 1,
+        toRight: ways[i] ?? true,
       }
     })
   })

@@ -9,7 +9,8 @@ import { centred, reachOf, standing } from '../../studio/fit.ts'
 import { circle as disc, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { AFLOAT, HUNG, hook, paradeStrip, wake } from '../../studio/places/parade.ts'
-import { FAR_PLANE, type Strip, shopCounter } from '../../studio/places/parade-events.ts'
+import { type Strip, shopCounter } from '../../studio/places/parade-events.ts'
+import { FAR_PLANE } from '../../studio/places/parade-wilds.ts'
 import type { ParadeGround, ParadeThing } from '../../studio/shapes/parade-things.ts'
 import { RULE_ROOM, ruleSign } from './rule-sign.ts'
 
@@ -33,7 +34,7 @@ const [FROM, TO] = [PICTURE.x + 6, PICTURE.x + PICTURE.width - 6]
 /** Of a strip: above its first line, and below the feet of its last one. */
 const [ABOVE, BELOW] = [4, 8]
 /** Between two neighbours, so that a small hand can draw a ring about one, mm. */
-const SPACE = { row: 8, crowd: 6 }
+const SPACE = { row: 8, free: 3, crowd: 6 }
 /** Above the tallest of a row, mm. */
 const OVER = 2.6
 /** Of a small one, as a part of a large one, in a herd and in a row. */
@@ -110,9 +111,10 @@ function inRows(group: OddGroup, { line, feet }: Strip, which: number, random: R
   const { ground, columns, lines } = group
   const isLevel = LEVEL.has(ground) || HUNG.has(ground)
   const pitch = (TO - FROM) / columns
-  const rise = isLevel ? 0 : line * (ON_LAND.has(ground) ? 0.08 : 0.2)
+  const rise = isLevel ? 0 : line * (ON_LAND.has(ground) ? 0.12 : 0.2)
   const height = line - rise - Math.max(ABOVE, lines > 1 ? 0 : line * farPart(ground))
-  const space = lines > 1 ? SPACE.crowd : SPACE.row
+  // Those in zigzag have room above and below.
+  const space = lines > 1 ? SPACE.crowd : isLevel ? SPACE.row : SPACE.free
   const begin = random.integer(0, 1)
   return Array.from({ length: columns * lines }, (_, i): Place => {
     const [row, column] = [Math.floor(i / columns), i % columns]

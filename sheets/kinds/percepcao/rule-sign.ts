@@ -33,11 +33,11 @@ export function ruleSign(pen: Pen, top: number, group: number, toRight: boolean)
       own.shape(circle(LEFT + 7, middle, 4), 'yellow', 0.8),
       BOXES.map((x) => own.shape(box(x, round(middle - TALL / 2), WIDE, TALL, 1.5), 'white', 0.8)),
     ]),
+    ...marksOf(own.text(LEFT + 7, middle + 2.1, String(group), 6)),
     // A key is small: it leaves the words out.
     answer(
       [],
       marksOf([
-        own.text(LEFT + 7, middle + 1.9, String(group), 5.4),
         own.text(LEFT + 22, middle + 1.5, 'Grandes', 4.2),
         own.text(LEFT + 68.5, middle + 1.5, 'Pequenos', 4.2),
       ]),

@@ -1,14 +1,14 @@
-/** An event on each strip of a parade: a jam at the lights, a harbour at work, a herd with its keeper. Lengths in mm. */
+/** An event on each strip of a parade: a jam at the lights, a harbour at work, animals at home. Lengths in mm. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { BEHIND_TABLE, GIVE, HANDS_UP, HOLD, POINT, WAVE } from '../cast/poses.ts'
+import { BEHIND_TABLE, HANDS_UP, HOLD, POINT, WAVE } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
-import { box, circle, ellipse } from '../paths.ts'
+import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { lighthouse } from '../shapes/map-places.ts'
-import { tree } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { palm } from '../shapes/plants.ts'
+import { canopy, nestBoxes, paddock, reef, wood } from './parade-wilds.ts'
 
 export interface Strip {
   /** Upper edge. */
@@ -29,20 +29,11 @@ export interface Strip {
   readonly variant: number
 }
 
-type Event = (pen: Pen, strip: Strip, foot: number) => Drawing
+export type Event = (pen: Pen, strip: Strip, foot: number) => Drawing
 
 /** So large is a child on a pavement, smaller than a door is high, in units of a child. */
 const at = (line: number) => Math.min(0.36, line / 128)
 
-/** Part of a strip that things of a row leave free below its upper edge. */
-export const FAR_PLANE = 0.3
-
-/** Feet of those at the back of a strip, above the things of a row, and how large they are there. */
-const back = ({ top, line, isHerd }: Strip) =>
-  isHerd ? { y: top + 14, scale: 0.3 } : { y: top + line * FAR_PLANE, scale: line / 205 }
-
-const KEEPERS: readonly [CastName, ...CastName[]] = ['gil', 'sofia', 'theo', 'bia']
-const FEEDERS: readonly [CastName, ...CastName[]] = ['iara', 'caio', 'nina', 'davi']
 const WAITERS: readonly [CastName, ...CastName[]] = ['malu', 'davi', 'iara', 'caio']
 const STARTERS: readonly [CastName, ...CastName[]] = ['yumi', 'theo', 'nina', 'gil']
 
@@ -79,7 +70,7 @@ const race: Event = (pen, { line, toRight, variant }, foot) => {
 }
 
 /** A quay with cranes, boxes to be taken on board and bollards: ships float in the water before it. */
-const harbour: Event = (pen, { top, line, row }) => {
+const harbour: Event = (pen, { top, line, row, variant }) => {
   const far = pen.plane('far', 'stoneDark')
   const edge = top + line * 0.4
   const tall = line * 0.3
@@ -91,11 +82,10 @@ const harbour: Event = (pen, { top, line, row }) => {
   ]
   return [
     row > 0 ? far.shape(box(-6, top, 224, edge - top), 'stone', 0.8) : [],
-    crane(24, 1),
-    crane(184, -1),
+    variant % 2 ? [crane(48, -1), crane(160, 1)] : [crane(24, 1), crane(184, -1)],
     (['redPale', 'teal', 'orange', 'bluePale'] as const).map((fill, i) => [
       far.shape(box(72 + i * 17, edge - 8, 15, 6), fill, 0.7),
-      i % 2 ? far.shape(box(72 + i * 17, edge - 14, 15, 6), i > 2 ? 'yellowPale' : 'lime', 0.7) : [],
+      (i + variant) % 2 ? far.shape(box(72 + i * 17, edge - 14, 15, 6), i > 1 ? 'yellowPale' : 'lime', 0.7) : [],
     ]),
     far.shape(box(-6, edge - 2, 224, 5), 'greyPale', 0.8),
     [50, 64, 146, 160].map((x) => far.shape(box(x, edge - 4, 3, 3, 1), 'greyDark', 0.6)),
@@ -129,71 +119,15 @@ const airport: Event = (pen, { line }, foot) => {
   ]
 }
 
-/** Tops of trees below the birds. */
-const canopy: Event = (pen, _, foot) => {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    [8, 30, 52, 74, 96, 118, 140, 162, 184, 204].map((x, i) =>
-      far.shape(ellipse(x, foot + 9 + (i % 3), 14, 7 + (i % 2) * 2), i % 2 ? 'lime' : 'hill', 0.7),
-    ),
-  ]
-}
-
-/** A fence, and whoever looks after the herd. */
-const keeper: Event = (pen, strip) => {
-  const far = pen.plane('far', 'wood')
-  const { row, variant, isHerd } = strip
-  const { y, scale } = back(strip)
-  const x = (row + variant) % 2 ? 18 : 191
-  return [
-    person(pen, inTurn(KEEPERS, variant), x < 100 ? (isHerd ? 40 : 58) : isHerd ? 172 : 152, y, scale, { pose: WAVE }),
-    far.shape(box(6, y - 5, 198, 1.3), 'woodPale', 0.6),
-    far.shape(box(6, y - 2, 198, 1.3), 'woodPale', 0.6),
-    Array.from({ length: 14 }, (_, i) => far.shape(box(11 + i * 14.4, y - 7, 2, 8.4), 'wood', 0.6)),
-  ]
-}
-
-const wood: Event = (pen, strip) => {
-  const far = pen.plane('far', 'hillLine')
-  const { y } = back(strip)
-  return strip.row === 0
-    ? []
-    : [14, 36, 60, 82, 106, 128, 152, 174, 197].map((x, i) =>
-        tree(far, x, y + (i % 2) * 1.6, Math.min(0.34, (y - strip.top + 2) / 46), i % 2 ? 'lime' : 'leafDark'),
-      )
-}
-
-/** A hen house, and somebody who has strewn maize. */
-const feeding: Event = (pen, strip, foot) => {
-  const far = pen.plane('far', 'woodDark')
-  const { isHerd, variant } = strip
-  const { y, scale } = back(strip)
-  const isLeft = variant % 2 === 0
-  const x = isHerd ? 34 : 58
-  const [house, feeder] = isLeft ? [x, 210 - x] : [210 - x, x]
-  return [
-    far.at(house, y + 1, 0.62, (own) => [
-      own.shape(box(-12, -12, 24, 12), 'woodPale', 0.9),
-      own.shape('M-16 -12L0 -22L16 -12z', 'red', 0.9),
-      own.shape('M-4 0V-5a4 4 0 0 1 8 0V0z', 'brown', 0.8),
-    ]),
-    person(pen, inTurn(FEEDERS, variant), feeder, y + 1, scale, { pose: GIVE, flip: isLeft }),
-    isHerd
-      ? []
-      : [52, 88, 122, 158].map((at, k) =>
-          [0, 3, 6].map((by, i) => pen.shape(circle(at + by, foot + 3.4 + ((i + k) % 2) * 1.4, 0.8), 'yellow', 0.5)),
-        ),
-  ]
-}
-
 /** Crowds of these leave room for it. */
 export const WITH_HERD: ReadonlySet<ParadeGround> = new Set(['ceu', 'pasto', 'terreiro', 'aeroporto'])
 
 export const EVENTS: Readonly<Partial<Record<ParadeGround, Event>>> = {
   ceu: canopy,
-  pasto: keeper,
+  pasto: paddock,
   mata: wood,
-  terreiro: feeding,
+  terreiro: nestBoxes,
+  fundo: reef,
   aeroporto: airport,
   estrada: jam,
   ciclovia: race,

@@ -1,14 +1,15 @@
 /** Strips of one land from its sky to its water, or of a shop from its tools to its toys: a row or a crowd goes on each. Lengths in mm. */
 import { round } from '../../scene/marks.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting, house } from '../shapes/built.ts'
 import { barn } from '../shapes/farm.ts'
-import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, sun, tree } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { fern } from '../shapes/plants.ts'
-import { coral, rock, seaweed } from '../shapes/sea.ts'
 import { EVENTS, type Strip, WITH_HERD } from './parade-events.ts'
+import { meadowFoot } from './parade-wilds.ts'
 
 type Land = (pen: Pen, strip: Strip) => Drawing
 
@@ -56,14 +57,8 @@ const horizon = (pen: Pen, { top, row }: Strip, hasBarn: boolean): Drawing => {
 }
 
 const pasture: Land = (pen, strip) => {
-  const far = pen.plane('far', 'hillLine')
   const foot = last(strip)
-  return [
-    horizon(pen, strip, true),
-    banks(pen, strip, 1.6, ['grass', 'meadow']),
-    tuft(far, 13, foot + 1, 0.5),
-    flower(far, 197, foot + 1, 0.6, 'yellow'),
-  ]
+  return [horizon(pen, strip, true), banks(pen, strip, 1.6, ['grass', 'meadow']), meadowFoot(pen, foot, strip.variant)]
 }
 
 const forest: Land = (pen, strip) => {
@@ -71,10 +66,7 @@ const forest: Land = (pen, strip) => {
   return [
     horizon(pen, strip, false),
     banks(pen, strip, -1.6, ['leaf', 'hill']),
-    strip.row > 0 && strip.line > 44
-      ? [26, 78, 134, 186].map((x, i) => tree(far, x, strip.top + 13 + (i % 2) * 2, 0.62, i % 2 ? 'lime' : 'leafDark'))
-      : [],
-    [12, 199].map((x) => fern(far, x, last(strip) + 2, 0.4, 'leafDark')),
+    [12, 199].map((x) => fern(far, x, last(strip) + 6, 0.28, 'leafDark')),
   ]
 }
 
@@ -125,9 +117,6 @@ const depths: Land = (pen, strip) => {
     beach(pen, strip),
     far.shape(`${crests(shore(strip), 0)}V${END}H-12z`, 'water'),
     pen.shape(`${smooth(rolling(foot + 3, 1), false)}V${END}H-6z`, 'sand', 0.7),
-    seaweed(far, 13, foot + 5, 0.5, 'leaf'),
-    coral(far, 198, foot + 5, 0.4, 'pink'),
-    rock(far, 106, foot + 6, 0.3),
     [24, 190].map((x) => far.shape(circle(x, foot - 16, 1.1) + circle(x + 2, foot - 20, 0.8), 'white', 0.5)),
   ]
 }
@@ -142,7 +131,7 @@ const [LANE, TALL] = [0.42, 27]
 
 /** A pavement with houses or trees, and in front of it a lane. */
 const street =
-  (fill: Fill, scenery: (far: Pen, y: number, scale: number) => Drawing): Land =>
+  (fill: Fill, scenery: (far: Pen, y: number, scale: number, variant: number) => Drawing): Land =>
   (pen, strip) => {
     const { top, row, feet, line } = strip
     const lane = line * LANE
@@ -150,7 +139,9 @@ const street =
     return [
       row === 0 ? down(pen, 0, 'sky') : down(pen, top, 'skyLow', 0.9),
       feet.map((y, i) => [
-        i === 0 ? scenery(pen.plane('far', 'stoneDark'), y - lane - 3, scale) : down(pen, y - line + 9, 'meadow', 0.7),
+        i === 0
+          ? scenery(pen.plane('far', 'stoneDark'), y - lane - 3, scale, strip.variant)
+          : down(pen, y - line + 9, 'meadow', 0.7),
         down(pen, y - lane - 3, 'stone', 0.9),
         down(pen, y - lane, fill, 0.9),
         dashes(pen, y + 3.6),
@@ -158,17 +149,41 @@ const street =
     ]
   }
 
-const road = street('grey', (far, y, scale) =>
-  [22, 60, 98, 138, 178].map((x, i) => [
-    house(far, x, y, scale, { wall: i % 2 ? 'pinkPale' : 'cream', roof: ROOFS[i % 4] ?? 'red' }),
-    i > 0 ? bush(far, x - 19, y, scale * 0.45) : [],
-  ]),
+/** A house of two floors, in each second street. */
+const storeys = (far: Pen, x: number, y: number, scale: number, fill: Fill): Drawing =>
+  far.at(x, y, scale, (own) => [
+    own.shape(box(-13, -26, 26, 26), fill, 1),
+    own.shape(box(-15, -29, 30, 3.5, 1), 'stone', 0.9),
+    [-8, 3].map((dx) => own.shape(box(dx, -22, 6, 6), 'sky', 0.8)),
+    own.shape(box(-8, -10, 7, 10), 'wood', 0.8),
+    own.shape(box(3, -10, 7, 6), 'sky', 0.8),
+  ])
+
+const WALLS = ['cream', 'pinkPale', 'bluePale', 'yellowPale', 'foam'] as const
+
+const road = street('grey', (far, y, scale, variant) =>
+  [22, 60, 98, 138, 178].map((x, i) => {
+    const look = i + variant
+    return [
+      look % 5 === 1 || look % 5 === 4
+        ? storeys(far, x, y, scale, inTurn(WALLS, look * 2))
+        : house(far, x, y, scale, { wall: inTurn(WALLS, look), roof: inTurn(ROOFS, look) }),
+      i > 0 ? bush(far, x - 19, y, scale * 0.45, 'leaf', look % 3 ? undefined : 'pink') : [],
+    ]
+  }),
 )
 
-const bikeLane = street('redPale', (far, y, scale) =>
+/** A park along the lane: trees, bushes and benches. */
+const bikeLane = street('redPale', (far, y, scale, variant) =>
   [18, 56, 94, 132, 170].map((x, i) => [
-    tree(far, x, y, scale * 0.85, i % 2 ? 'lime' : 'leaf'),
-    bush(far, x + 18, y, scale * 0.45, 'leaf', 'pink'),
+    tree(far, x, y, scale * 0.85, (i + variant) % 2 ? 'lime' : 'leaf', (i + variant) % 3 ? undefined : 'red'),
+    (i + variant) % 2
+      ? bush(far, x + 18, y, scale * 0.45, 'leaf', 'pink')
+      : far.at(x + 18, y, scale * 0.6, (own) => [
+          own.rope('M-9 0V-6M9 0V-6', 1.6, 'stoneDark', 0.7),
+          own.shape(box(-12, -15, 24, 3.4, 1), 'wood', 0.8),
+          own.shape(box(-13, -8, 26, 3.4, 1), 'wood', 0.8),
+        ]),
   ]),
 )
 
