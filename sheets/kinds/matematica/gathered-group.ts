@@ -52,22 +52,17 @@ function roomOf(row: Box, gathering: Gathering, { name, x, width }: GatheredGrou
   return { home, inner }
 }
 
-interface Strewn {
+export interface Strewn {
   readonly spots: readonly Spot[]
   readonly size: number
+  readonly marks: readonly Mark[]
 }
 
 /** Largest size of the things of a group. */
 export const gatheredSize = (row: Box, gathering: Gathering, group: GatheredGroup, random: Random): number =>
   strewnInPlace(roomOf(row, gathering, group).inner, group.count, gatheredThing(group.name), random).size
 
-export function drawGathered(
-  pen: Pen,
-  row: Box,
-  gathering: Gathering,
-  group: GatheredGroup,
-  random: Random,
-): Strewn & { readonly marks: Mark[] } {
+export function drawGathered(pen: Pen, row: Box, gathering: Gathering, group: GatheredGroup, random: Random): Strewn {
   const { home, inner } = roomOf(row, gathering, group)
   const thing = gatheredThing(group.name)
   const { spots, size } = strewnInPlace(inner, group.count, thing, random, group.largest)

@@ -5,7 +5,11 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage, nameOf } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTS, mailRoom, STAMPS } from '../../studio/places/mail-room.ts'
+import { gatheringOf, stoodThing } from './gatherings.ts'
 import { isEven, total } from './par-e-impar-numbers.ts'
+
+/** Letters of these invite to a party. */
+const PARTIES: ReadonlySet<string> = new Set(['festa', 'aniversario'])
 
 export function drawLetters(options: SheetOptions, sums: readonly (readonly number[])[], seed: number): PageMark[] {
   const pen = new Pen(options.color)
@@ -15,7 +19,13 @@ export function drawLetters(options: SheetOptions, sums: readonly (readonly numb
     to: nameOf(cast[(i + 2) % CHILDREN.length] ?? 'bia'),
   }))
   const evens = sums.map(total).filter(isEven).length
-  const room = mailRoom(pen, { letters, who: [cast[0] ?? 'bia', cast[1] ?? 'caio'], variant: seed })
+  const room = mailRoom(pen, {
+    letters,
+    heading: PARTIES.has(options.theme ?? '') ? 'Convite para' : 'Para',
+    parcels: gatheringOf(options.theme).names.map(stoodThing),
+    who: [cast[0] ?? 'bia', cast[1] ?? 'caio'],
+    variant: seed,
+  })
   return [
     ...marksOf(room),
     ...titleBoardOfTask(pen, { ...options, y: 24, width: 166 }),

@@ -3,10 +3,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames, nameOfHolder } from './gatherings.ts'
+import { drawColouring } from './par-e-impar-colouring.ts'
+import { dressOf } from './par-e-impar-dress.ts'
 import { drawLetters } from './par-e-impar-letters.ts'
 import { COUNTS, numbersOf, sumsOf, total } from './par-e-impar-numbers.ts'
 import { drawPairs } from './par-e-impar-pairs.ts'
-import { drawColouring } from './par-e-impar-streets.ts'
 
 export interface ParityPage {
   readonly numbers: readonly number[]
@@ -19,8 +20,21 @@ export interface ParityPage {
 /** Pictures of a level's pages beside those that are counted. */
 const SHOWN: Readonly<Record<Level, (theme: string | undefined) => readonly string[]>> = {
   facil: nameOfHolder,
-  medio: () => ['casa'],
+  medio: (theme) => [dressOf(theme).name],
   desafio: () => ['carta'],
+}
+
+/** Numbers of the pages in an order in which no thing is there as often as before, as far as there is one. */
+function othersOfEach(pages: readonly (readonly number[])[], names: readonly (readonly string[])[]): number[][] {
+  const used = new Set<string>()
+  return pages.map((numbers, page) => {
+    const groupsOf = (order: readonly number[]) => order.map((n, i) => `${n} ${names[page]?.[i]}`)
+    const repeats = (order: readonly number[]) => groupsOf(order).filter((group) => used.has(group)).length
+    const orders = numbers.map((_, by) => [...numbers.slice(by), ...numbers.slice(0, by)])
+    const best = orders.reduce((one, other) => (repeats(other) < repeats(one) ? other : one))
+    for (const group of groupsOf(best)) used.add(group)
+    return best
+  })
 }
 
 export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
@@ -30,8 +44,13 @@ export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
   draw: (options) => {
     const { level } = options
     const sumsOfPages = level === 'desafio' ? sumsOf(options) : []
-    const pages = level === 'desafio' ? sumsOfPages.map((sums) => sums.map(total)) : numbersOf(options, level)
     const names = level === 'facil' ? dealNames(options, COUNTS.facil) : []
+    const pages =
+      level === 'desafio'
+        ? sumsOfPages.map((sums) => sums.map(total))
+        : level === 'medio'
+          ? numbersOf(options, level)
+          : othersOfEach(numbersOf(options, level), names)
     return composeSheet(options, level === 'medio' ? 'colour' : 'write', (_, index, sheet) => {
       const numbers = pages[index] ?? []
       const things = names[index] ?? []

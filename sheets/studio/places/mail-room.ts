@@ -4,6 +4,7 @@ import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { GIVE } from '../cast/poses.ts'
+import { standing, type Thing } from '../fit.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -74,11 +75,16 @@ export interface Letter {
   readonly to: string
 }
 
-function envelope(pen: Pen, { x, y, width, height }: Box, { sum, to }: Letter, paper: Fill): Drawing {
+function envelope(
+  pen: Pen,
+  { x, y, width, height }: Box,
+  { sum, to, heading }: Letter & { readonly heading: string },
+  paper: Fill,
+): Drawing {
   const middle = pen.plane('middle')
   return [
     middle.shape(box(x, y, width, height, 1.4), paper, 0.9),
-    pen.text(x + 4, y + 7.6, 'Para', 4, { font: 'text', anchor: 'start' }),
+    pen.text(x + 4, y + 7.6, heading, 4, { font: 'text', anchor: 'start' }),
     pen.text(x + 4, y + 13.4, to, 4.8, { font: 'text', anchor: 'start' }),
     pen.text(x + 4, y + 24, sum, 7, { anchor: 'start' }),
   ]
@@ -91,6 +97,20 @@ function rack(pen: Pen): Drawing {
     middle.shape(box(x, RACK.y + RACK.height - 1, 7, 34), 'woodPale'),
   )
   return [legs, middle.shape(box(RACK.x, RACK.y, RACK.width, RACK.height, 1.5), 'woodPale'), holes]
+}
+
+/** A shelf between the heads of both children, things of the theme on it. */
+function parcelShelf(pen: Pen, parcels: readonly Thing[], variant: number): Drawing {
+  const middle = pen.plane('middle')
+  const board = 213.4
+  return [
+    [62, 148].map((x) => middle.line(`M${x} ${board + 2.6}v3`, 1)),
+    middle.shape(box(54, board, 102, 2.6, 0.8), 'wood', 0.8),
+    Array.from({ length: Math.min(6, parcels.length) }, (_, i, all = Math.min(6, parcels.length)) => {
+      const thing = parcels[(i + variant) % parcels.length]
+      return thing ? standing(middle, thing, 105 + (i - (all - 1) / 2) * 16.4, board, 12.4) : []
+    }),
+  ]
 }
 
 const WORDS = ['pares', 'ímpares']
@@ -117,12 +137,16 @@ const held = (pen: Pen, x: number, y: number): Drawing => [
 export interface MailRoom {
   /** One for each of twelve pigeonholes. */
   readonly letters: readonly Letter[]
+  /** Above the name on each letter. */
+  readonly heading: string
+  /** On a shelf over the letter boxes. */
+  readonly parcels: readonly Thing[]
   readonly who: readonly [CastName, CastName]
   readonly variant: number
 }
 
 /** The room of a page; its title goes above the rack. */
-export function mailRoom(pen: Pen, { letters, who, variant }: MailRoom): Drawing {
+export function mailRoom(pen: Pen, { letters, heading, parcels, who, variant }: MailRoom): Drawing {
   const [wall, fills] = inTurn(PAINTS, variant)
   const far = pen.plane('far', 'stoneDark')
   const tiles = [232, 246, 262, 282].map((y) => `M0 ${y}H210`).join('')
@@ -132,9 +156,10 @@ export function mailRoom(pen: Pen, { letters, who, variant }: MailRoom): Drawing
     far.line(tiles, 0.5, 'stoneDark'),
     far.shape(box(-5, SKIRTING - 4, 220, 4), 'woodPale', 0.7),
     rack(pen),
+    parcelShelf(pen, parcels, variant),
     letters.map((letter, i) => {
       const place = ENVELOPES[i]
-      return place ? envelope(pen, place, letter, inTurn(PAPERS, i * 2 + variant)) : []
+      return place ? envelope(pen, place, { ...letter, heading }, inTurn(PAPERS, i * 2 + variant)) : []
     }),
     STAMPS.map((spot) => stamp(pen, spot)),
     COUNTS.map((spot, i) => letterBox(pen, spot, fills[i] ?? 'blue', WORDS[i] ?? '')),
