@@ -5,16 +5,17 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
-import { box as boxData } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { EDGE, modelCard, type TurningRoom, turningField, turningRoom } from '../../studio/places/turning-rooms.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
-import { backdrop, placeOf, rowsOf, rug, strewnIn } from '../matematica/counted-rows.ts'
+import { backdrop, besideTitle, placeOf, rowsOf } from '../matematica/counted-rows.ts'
 
 /** Pose of a thing: mirrored or not, then turned by degrees. */
 export interface Pose {
@@ -49,9 +50,9 @@ const QUARTERS = [0, 90, 180, 270]
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, columns: 3, lines: 1, same: 1, turns: QUARTERS, mirrored: false, turned: false, modelWidth: 49 },
-  medio: { rows: 3, columns: 4, lines: 2, same: 2, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 40 },
-  desafio: { rows: 3, columns: 4, lines: 2, same: 4, turns: EIGHTHS, mirrored: true, turned: true, modelWidth: 40 },
+  facil: { rows: 4, columns: 3, lines: 1, same: 1, turns: QUARTERS, mirrored: false, turned: false, modelWidth: 47 },
+  medio: { rows: 3, columns: 4, lines: 2, same: 2, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 37 },
+  desafio: { rows: 3, columns: 4, lines: 2, same: 4, turns: EIGHTHS, mirrored: true, turned: true, modelWidth: 37 },
 }
 
 export const samePose = (a: Pose, b: Pose) => a.turn === b.turn && a.mirrored === b.mirrored
@@ -97,43 +98,57 @@ function makeTask(random: Random, { name }: Turning, rule: LevelRule, at: readon
   return { name, model, choices, right: choices.flatMap((pose, i) => (isRight(pose) ? [i] : [])) }
 }
 
-/** The thing about its middle, turned within a circle of this radius: its corners are seldom full. */
-export function posed(pen: Pen, { draw }: Turning, pose: Pose, x: number, y: number, radius: number): Drawing {
+/**
+ * The thing about its middle, turned within a circle of this radius: its corners are seldom full.
+ * @param inSquare for quarter turns alone: it keeps within the square about that circle.
+ */
+export function posed(
+  pen: Pen,
+  { draw }: Turning,
+  pose: Pose,
+  x: number,
+  y: number,
+  radius: number,
+  inSquare = false,
+): Drawing {
   const { width, height } = reachOf(draw)
   const [longer, diagonal] = [Math.max(width, height), Math.hypot(width, height)]
-  const size = (8 * radius * longer) / (longer + 3 * diagonal)
+  const size = radius * longer * (inSquare ? 4 / (longer + diagonal) : 8 / (longer + 3 * diagonal))
   return centred(pen, draw, x, y, size, { turn: pose.turn, flip: pose.mirrored })
 }
 
-const [PAD, MODEL_GAP] = [1.5, 4]
+/** Between a model and its choices, between two choices, and from them to their edge, mm. */
+const [MODEL_GAP, BETWEEN, PAD] = [4, 2, 1]
 /** From a ring to the circle of its thing, mm. */
 const RING = 0.6
 
 interface Field {
   readonly row: Box
   readonly color: boolean
-  /** Below the choices: a rug, where they lie. */
-  readonly under: (box: Box) => readonly Mark[]
+  /** Room that things lie in; in the open air where it is left out. */
+  readonly room?: TurningRoom | undefined
+  readonly index: number
 }
 
-function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color, under }: Field): PageMark[] {
+function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color, room, index }: Field): PageMark[] {
   const model = { ...row, width: rule.modelWidth, height: Math.min(row.height, rule.modelWidth + 4) }
   const plate = { ...model, y: row.y + (row.height - model.height) / 2 }
   const field = { ...row, x: row.x + rule.modelWidth + MODEL_GAP, width: row.width - rule.modelWidth - MODEL_GAP }
-  const inner = { x: field.x + PAD, y: field.y + PAD, width: field.width - 2 * PAD, height: field.height - 2 * PAD }
-  const cells = cellsOf(rule.columns, rule.lines, { box: inner, gap: rule.lines > 1 ? 4 : 2 })
+  const edge = (room ? EDGE[room] : 0) + PAD
+  const inner = { x: field.x + edge, y: field.y + edge, width: field.width - 2 * edge, height: field.height - 2 * edge }
+  const cells = cellsOf(rule.columns, rule.lines, { box: inner, gap: BETWEEN })
   // Equal things look equal: the model is as large as the choices.
   const radius =
     Math.min(rule.modelWidth / 2 - 1, ...cells.map(({ width, height }) => Math.min(width, height) / 2)) - RING
   const pen = new Pen(color, 1, 1.1)
   return [
-    ...under(field),
     ...marksOf([
-      pen.shape(boxData(plate.x, plate.y, plate.width, plate.height, 4), 'white', 1.3),
-      posed(pen, thing, task.model, middleX(plate), middleY(plate), radius),
+      room ? turningField(pen, room, field, index) : [],
+      modelCard(pen, plate),
+      posed(pen, thing, task.model, middleX(plate), middleY(plate), radius, !rule.turned),
     ]),
     ...eachCell(task.choices, cells, (pose, cell, i): PageMark[] => [
-      ...marksOf(posed(pen, thing, pose, middleX(cell), middleY(cell), radius)),
+      ...marksOf(posed(pen, thing, pose, middleX(cell), middleY(cell), radius, !rule.turned)),
       ...(task.right.includes(i)
         ? [answer([circle(middleX(cell), middleY(cell), radius + RING, { stroke: ANSWER_RED, width: 1.2 })])]
         : []),
@@ -142,6 +157,25 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
 }
 
 const KITES = 'bichos'
+
+/** Rooms of the themes whose things do not fly. */
+const ROOMS: Readonly<Record<string, TurningRoom>> = { objetos: 'factory', passeio: 'playroom', barco: 'tubs' }
+
+/** A wider title leaves no room for a head beside it, mm. */
+const WIDEST_WITH_PEOPLE = 152
+/** Between the rows of a room, mm, and the first and last of them. */
+const ROWS = { top: 58, bottom: 282, gap: 5 }
+
+/** Rows on the floor of a room. */
+function rowsInRoom(count: number): Box[] {
+  const height = (ROWS.bottom - ROWS.top + ROWS.gap) / count
+  return Array.from({ length: count }, (_, i) => ({
+    x: 14,
+    y: ROWS.top + i * height,
+    width: 182,
+    height: height - ROWS.gap,
+  }))
+}
 
 /** Names by which the things of a theme are known. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { bichos: ['kite'], barco: ['boat'] }
@@ -153,6 +187,15 @@ function dealThings(options: SheetOptions, perPage: number): Turning[][] {
   return dealPages(options, { items, perPage, pinned, isSmall: true, nameOf: ({ name }: Turning) => name })
 }
 
+/** The room with its title. */
+function inRoom(options: SheetOptions, room: TurningRoom, seed: number): PageMark[] {
+  const pen = new Pen(options.color)
+  const width = titleWidth(options.title)
+  const [left, right] = besideTitle(seed)
+  const people = width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
+  return [...marksOf(turningRoom(pen, room, people)), ...taskTitle(pen, options)]
+}
+
 export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   id: 'mesma-posicao',
   category: 'percepcao',
@@ -160,29 +203,21 @@ export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   draw: (options) => {
     const rule = withAmount(options, LEVELS[options.level])
     const pages = dealThings(options, rule.rows)
-    // Kites have the sky, toys and tools a floor.
-    const isFlying = (options.theme ?? KITES) === KITES
-    const place = isFlying ? placeOf('ceu', []) : strewnIn(placeOf('dia-a-dia', []))
+    const room = ROOMS[options.theme ?? KITES]
     return composeSheet(options, 'ring', (random, index) => {
+      const { color } = options
       const things = pages[index] ?? []
-      const rows = rowsOf(rule.rows)
+      const rows = room ? rowsInRoom(rule.rows) : rowsOf(rule.rows)
       const places = rightPlaces(random.fork('places'), rule)
       const tasks = things.map((thing, i) => makeTask(random, thing, rule, places[i] ?? []))
       const people = random.fork('people').integer(0, 99)
       const drawn = eachCell(things, rows, (thing, row, i) => {
         const task = tasks[i]
-        const under = (box: Box) => (isFlying ? [] : rug(box, options.color, i))
-        return task ? drawTask(thing, task, rule, { row, color: options.color, under }) : []
+        return task ? drawTask(thing, task, rule, { row, color, room, index: i + index }) : []
       }).flat()
       return {
         marks: [
-          ...backdrop(
-            options,
-            place,
-            rows,
-            rows.map(({ y }) => y),
-            people,
-          ),
+          ...(room ? inRoom(options, room, people) : backdrop(options, placeOf('ceu', []), rows, [], people)),
           ...drawn,
         ],
         facts: tasks,

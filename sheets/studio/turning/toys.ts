@@ -92,7 +92,9 @@ export const paperBoat: Draw = (pen) => [
   pen.shape('M-34 -18L0 -14L34 -22L22 0H-20z', 'cream'),
   pen.shape('M-14 -16L4 -42L14 -18L0 -14z', 'cream'),
   pen.line('M0 -14L4 -42M-34 -18L0 0L34 -22', 0.8),
-  pen.shape('M4 -42L18 -38L6 -33z', 'red', 0.9),
+  pen.rope('M4 -38V-54', 1.6, 'wood', 0.8),
+  pen.shape('M4 -55L25 -48L4 -41z', 'red', 1),
+  pen.shape('M18 -18.400L30 -20.600L24 -8L16 -6z', 'orange', 0.9),
 ]
 
 export const speedBoat: Draw = (pen) => [
