@@ -23,8 +23,8 @@ const PALE: readonly [Fill, ...Fill[]] = ['pinkPale', 'yellowPale', 'foam', 'pur
 
 /** Below the plate of a boat, and from its lower edge to the eaves of its sail. */
 const boatSpots: NumberedThing['spots'] = ({ x, y, width, height }) => ({
-  plate: [x + width / 2, y + height - 7],
-  word: [x + width / 2 + 5.4, y + height - 16.4],
+  plate: [x + width / 2, y + height - 8.4],
+  word: [x + width / 2 + 5.4, y + height - 17.4],
 })
 
 /** A sailing boat: one sail, two, or one of a jangada. */
@@ -33,7 +33,7 @@ const boat: NumberedThing = {
   draw: (pen, room, which, fill) => {
     const { x, y, width, height } = room
     const middle = pen.plane('middle')
-    const [cx, deck, foot] = [x + width / 2, y + height - 13, y + height]
+    const [cx, deck, foot] = [x + width / 2, y + height - 15, y + height]
     const sail = fill ?? 'white'
     const [left, right] = [x + 1, x + width - 1]
     const sails = [
