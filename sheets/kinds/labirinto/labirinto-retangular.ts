@@ -53,7 +53,7 @@ const FOOT = 283
 const PLATE_WIDTH = { letters: 104, numbers: 140, rooms: 112 } as const
 
 const PLANS: Readonly<Record<Size, Plan>> = {
-  facil: { columns: 5, rows: 6, block: 1, branching: 0, way: 10, plots: [[1, 1]] },
+  facil: { columns: 5, rows: 6, block: 1, branching: 0, way: 10, plots: [[2, 2]] },
   medio: {
     columns: 10,
     rows: 11,
