@@ -1,4 +1,4 @@
-/** What is coloured by even and odd on a page of a theme, and the place that it is in. */
+/** Things of a theme that are coloured by even and odd, and the place that they are in. */
 import { round } from '../../scene/marks.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'

@@ -110,12 +110,8 @@ const airport: Event = (pen, { line }, foot) => {
   return [
     far.shape(box(-6, y - 5, 224, 12), 'grey', 0.7),
     [24, 62, 100, 138].map((x) => far.shape(box(x, y - 2, 16, 1.4), 'white', null)),
-    far.shape(`M194.500 ${y - 5}V${y - line * 0.24}H199.500V${y - 5}z`, 'cream', 0.8),
-    far.shape(
-      `M192 ${y - line * 0.24}L193.500 ${y - line * 0.24 - 5}H200.500L202 ${y - line * 0.24}z`,
-      'bluePale',
-      0.8,
-    ),
+    far.shape(`M188.500 ${y - 5}V${y - line * 0.1}H193.500V${y - 5}z`, 'cream', 0.8),
+    far.shape(`M186 ${y - line * 0.1}L187.500 ${y - line * 0.1 - 5}H194.500L196 ${y - line * 0.1}z`, 'bluePale', 0.8),
   ]
 }
 

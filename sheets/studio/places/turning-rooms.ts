@@ -54,7 +54,7 @@ const WALLS: Readonly<Record<TurningRoom, (pen: Pen) => Drawing>> = {
 const FLOORS: Readonly<Record<TurningRoom, Fill>> = { factory: 'stone', playroom: 'woodPale', tubs: 'cream' }
 
 /** Two children at both sides of a title as wide as this. */
-export interface Onlookers {
+interface Onlookers {
   readonly left: CastName
   readonly right: CastName
   readonly titleWidth: number
