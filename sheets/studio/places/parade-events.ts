@@ -8,28 +8,8 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { lighthouse } from '../shapes/map-places.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { palm } from '../shapes/plants.ts'
+import type { Event } from './parade-strip.ts'
 import { canopy, nestBoxes, paddock, reef, wood } from './parade-wilds.ts'
-
-export interface Strip {
-  /** Upper edge. */
-  readonly top: number
-  /** Height of a line of things. */
-  readonly line: number
-  /** Feet of its lines of things. */
-  readonly feet: readonly number[]
-  /** 0 is the uppermost one. */
-  readonly row: number
-  /** Those of a row go to the right, and not to the left. */
-  readonly toRight: boolean
-  /** A crowd on one ground leaves no room for others. */
-  readonly isHerd: boolean
-  /** Land, not water, is on the strip above. */
-  readonly isBelowLand: boolean
-  /** Pages have others who look on. */
-  readonly variant: number
-}
-
-export type Event = (pen: Pen, strip: Strip, foot: number) => Drawing
 
 /** So large is a child on a pavement, smaller than a door is high, in units of a child. */
 const at = (line: number) => Math.min(0.36, line / 128)

@@ -9,7 +9,7 @@ import { box, circle, ellipse, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bush, flower, tuft } from '../shapes/nature.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
-import type { Event, Strip } from './parade-events.ts'
+import type { Event, Strip } from './parade-strip.ts'
 
 /** Part of a strip that things of a row leave free below its upper edge. */
 export const FAR_PLANE = 0.3

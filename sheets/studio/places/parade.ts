@@ -8,7 +8,8 @@ import { barn } from '../shapes/farm.ts'
 import { bush, cloud, sun, tree } from '../shapes/nature.ts'
 import type { ParadeGround } from '../shapes/parade-things.ts'
 import { fern } from '../shapes/plants.ts'
-import { EVENTS, type Strip, WITH_HERD } from './parade-events.ts'
+import { EVENTS, WITH_HERD } from './parade-events.ts'
+import type { Strip } from './parade-strip.ts'
 import { meadowFoot } from './parade-wilds.ts'
 
 type Land = (pen: Pen, strip: Strip) => Drawing
