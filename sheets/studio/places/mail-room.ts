@@ -108,7 +108,7 @@ function parcelShelf(pen: Pen, parcels: readonly Thing[], variant: number): Draw
     middle.shape(box(54, board, 102, 2.6, 0.8), 'wood', 0.8),
     Array.from({ length: Math.min(6, parcels.length) }, (_, i, all = Math.min(6, parcels.length)) => {
       const thing = parcels[(i + variant) % parcels.length]
-      return thing ? standing(middle, thing, 105 + (i - (all - 1) / 2) * 16.4, board, 12.4) : []
+      return thing ? standing(middle, thing, 105 + (i - (all - 1) / 2) * 16.4, board, 14) : []
     }),
   ]
 }
