@@ -26,11 +26,13 @@ function drawNumbered(
   return [
     ...marksOf(draw(new Pen(color), cell, which, fill)),
     centredText(...plate, String(n), 8.6),
-    ...(word ? [text(...name, word, 4.8, { font: 'text' })] : []),
+    ...(word ? [text(...name, word, WORD, { font: 'text' })] : []),
   ]
 }
 
 const LEGEND = 15
+/** On a coloured part, mm. */
+const WORD = 4.4
 /** Below the feet of a row: a road, the board of a shelf, mm. */
 const BELOW = 8.6
 const EVEN = { fill: BLUE, word: 'par' }

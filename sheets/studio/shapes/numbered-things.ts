@@ -21,10 +21,9 @@ const plate = (pen: Pen, [x, y]: Spot): Drawing =>
 const BRIGHT: readonly [Fill, ...Fill[]] = ['red', 'teal', 'yellow', 'purple', 'lime']
 const PALE: readonly [Fill, ...Fill[]] = ['pinkPale', 'yellowPale', 'foam', 'purplePale', 'sand']
 
-/** Below the plate of a boat, and from its lower edge to the eaves of its sail. */
 const boatSpots: NumberedThing['spots'] = ({ x, y, width, height }) => ({
   plate: [x + width / 2, y + height - 8.4],
-  word: [x + width / 2 + 5.4, y + height - 17.4],
+  word: [x + width / 2 + 5, y + height - 19.6],
 })
 
 /** A sailing boat: one sail, two, or one of a jangada. */
@@ -38,8 +37,8 @@ const boat: NumberedThing = {
     const [left, right] = [x + 1, x + width - 1]
     const sails = [
       [
-        `M${r(cx - 2)} ${r(deck - 2)}V${r(y + 1)}C${r(cx + 9)} ${r(y + 5)} ${r(cx + 15)} ${r(deck - 10)} ${r(cx + 15)} ${r(deck - 2)}z`,
-        `M${r(cx - 6)} ${r(deck - 2)}V${r(y + 6)}C${r(cx - 9)} ${r(y + 12)} ${r(left + 4)} ${r(deck - 5)} ${r(left + 2)} ${r(deck - 2)}z`,
+        `M${r(cx - 4)} ${r(deck - 2)}V${r(y + 1)}C${r(cx + 10)} ${r(y + 3)} ${r(cx + 16.5)} ${r(deck - 13)} ${r(cx + 16.5)} ${r(deck - 2)}z`,
+        `M${r(cx - 7.4)} ${r(deck - 2)}V${r(y + 6)}C${r(cx - 10)} ${r(y + 12)} ${r(left + 3)} ${r(deck - 5)} ${r(left + 1)} ${r(deck - 2)}z`,
       ],
       [
         `M${r(cx - 8)} ${r(deck - 2)}L${r(cx - 4)} ${r(y)}C${r(cx + 8)} ${r(y + 3)} ${r(right - 2)} ${r(deck - 9)} ${r(right - 1)} ${r(deck - 2)}z`,
@@ -49,7 +48,14 @@ const boat: NumberedThing = {
       ],
     ]
     return [
-      middle.rope(`M${r(cx - (which % 3 === 1 ? 7 : which % 3 === 2 ? 0 : 4))} ${r(deck)}V${r(y)}`, 1.6, 'wood', 0.7),
+      middle.rope(
+        which % 3 === 2
+          ? `M${r(cx)} ${r(deck)}v-3M${r(cx)} ${r(y + 3)}V${r(y)}`
+          : `M${r(cx - (which % 3 ? 7 : 5.7))} ${r(deck)}V${r(y)}`,
+        1.6,
+        'wood',
+        0.7,
+      ),
       inTurn(sails as [string[], ...string[][]], which).map((d) => middle.shape(d, sail)),
       middle.shape(
         `M${r(left)} ${r(deck)}H${r(right)}C${r(right - 1)} ${r(foot - 5)} ${r(right - 5)} ${r(foot)} ${r(right - 9)} ${r(foot)}H${r(left + 9)}C${r(left + 5)} ${r(foot)} ${r(left + 1)} ${r(foot - 5)} ${r(left)} ${r(deck)}z`,
@@ -161,8 +167,8 @@ const schoolBag: NumberedThing = {
 const lorrySpots: NumberedThing['spots'] = ({ x, y, width, height }, which) => {
   const side = which % 2 ? -1 : 1
   return {
-    plate: [x + width / 2 + 4.6 * side, y + height - 18],
-    word: [x + width / 2 + 4.6 * side, y + height - 8],
+    plate: [x + width / 2 + 4.6 * side, y + height - 19.4],
+    word: [x + width / 2 + 4.6 * side, y + height - 9.6],
   }
 }
 
