@@ -29,6 +29,8 @@ export interface DrawnPage<Facts> {
   readonly facts: Facts
   /** The page is a picture, drawn inside `PICTURE`, and holds title and instruction itself. */
   readonly whole?: boolean
+  /** On the paper itself, over a whole picture: cuts that begin at the edge of the paper. */
+  readonly beyond?: readonly Mark[]
   /** For an adult, or to be given: the paper has no lines for the child. */
   readonly unsigned?: boolean
   /** Values for the `{names}` in the instruction that change from page to page: `{ letra: 'A' }`. */
@@ -121,6 +123,7 @@ export function composeSheet<Facts>(
         pageCount,
       },
       inked(lettered(unsolved(page.marks))),
+      inked(page.beyond ?? []),
     ),
   )
   const answerKeys = keys.map(({ marks, frame }, i) => frame(title, keyStart + i, keyCount, marks))

@@ -2,7 +2,7 @@
 import { type Box, boundsOf, overlaps } from '../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../lettering/fonts.ts'
 import { answer, type PageMark } from '../scene/answers.ts'
-import { group, rect, rectData, round } from '../scene/marks.ts'
+import { group, type Point, rect, rectData, round } from '../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
 import { box } from '../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../studio/pen.ts'
@@ -40,13 +40,32 @@ const framed = (marks: readonly Mark[], top: number, bottom: number): Mark =>
     bottom,
   )
 
-export function framePicture(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
+/** Where spots of a picture are on its paper, and the other way round. */
+export function paperOf(school: boolean) {
+  const [top, scale] = [school ? TOP_WITH_SCHOOL : TOP, pictureScale(school)]
+  const middle = PICTURE.x + PICTURE.width / 2
+  return {
+    scale,
+    onPaper: ({ x, y }: Point): Point => ({
+      x: PAGE_WIDTH_MM / 2 + (x - middle) * scale,
+      y: top + (y - PICTURE.y) * scale,
+    }),
+    inPicture: ({ x, y }: Point): Point => ({
+      x: middle + (x - PAGE_WIDTH_MM / 2) / scale,
+      y: PICTURE.y + (y - top) / scale,
+    }),
+  }
+}
+
+/** `beyond`: marks of the paper over the picture. */
+export function framePicture(heading: PaperHeading, marks: readonly Mark[], beyond: readonly Mark[] = []): ScenePage {
   return {
     marks: [
       ...writingLines(heading),
       framed(marks, heading.unsigned ? TOP_UNSIGNED : heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
       ...levelMarks(heading),
       ...footer(heading.page, heading.pageCount),
+      ...beyond,
     ],
   }
 }
