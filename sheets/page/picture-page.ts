@@ -40,7 +40,7 @@ const framed = (marks: readonly Mark[], top: number, bottom: number): Mark =>
     bottom,
   )
 
-/** Where spots of a picture are on its paper, and the other way round. */
+/** Spots of a picture on its paper, and of the paper in its picture. */
 export function paperOf(school: boolean) {
   const [top, scale] = [school ? TOP_WITH_SCHOOL : TOP, pictureScale(school)]
   const middle = PICTURE.x + PICTURE.width / 2

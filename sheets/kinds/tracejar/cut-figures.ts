@@ -7,7 +7,7 @@ import { eyes } from '../../studio/shapes/nature.ts'
 export interface CutFigure {
   readonly name: string
   readonly fill: Fill
-  /** What is cut. */
+  /** The cut around it. */
   readonly outline: string
   /** A second cut into the piece. */
   readonly into?: string

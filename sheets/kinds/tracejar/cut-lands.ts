@@ -30,7 +30,7 @@ const fields = (pen: Pen): Drawing => {
   ]
 }
 
-/** What grows between two ways, nearer ones larger. */
+/** Plants between two ways. */
 const planted = (pen: Pen, ways: readonly Way[]): Drawing => {
   const middle = pen.plane('middle')
   return gapsOf(ways)
