@@ -69,7 +69,7 @@ const nameUnder = (pen: Pen, box: Box, word: string): Drawing => {
   ]
 }
 
-export interface Face {
+interface Face {
   readonly feeling: Emotion
   readonly who: CastName
   readonly at: 'window' | 'mirror'
@@ -156,7 +156,7 @@ export const sentenceItem = (feeling: Emotion, sentence: string, color: boolean)
 })
 
 /** A word, and room to write why. */
-export interface ReasonCard {
+interface ReasonCard {
   readonly item: MatchItem
   /** The sentence of the key on its line. */
   readonly model: (box: Box) => Mark[]

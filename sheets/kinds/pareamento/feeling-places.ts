@@ -8,13 +8,13 @@ import { bush, cloud, flower, hill, tree } from '../../studio/shapes/nature.ts'
 import { cat } from '../../studio/shapes/pets.ts'
 
 /** Boxes of both columns. */
-export interface Columns {
+interface Columns {
   readonly left: readonly Box[]
   readonly right: readonly Box[]
 }
 
 /** The area of a column and so much around it, mm. */
-export function around(boxes: readonly Box[], by: number): Box {
+function around(boxes: readonly Box[], by: number): Box {
   const [first, last] = [boxes[0], boxes.at(-1)]
   if (!first || !last) return { x: 0, y: 0, width: 0, height: 0 }
   return {

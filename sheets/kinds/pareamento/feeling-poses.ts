@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<Emotion, Pose>> = {
 
 export const poseOf = (feeling: Emotion): Pose => ({ ...BODIES[feeling], plain: true, expr: FACES[feeling] })
 
-export interface Feels {
+interface Feels {
   readonly who: CastName
   readonly feeling: Emotion
 }

@@ -4,7 +4,7 @@ import { circle, ellipse, points, poly, type Spot, smooth } from '../../studio/p
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { eyes } from '../../studio/shapes/nature.ts'
 
-export interface CutFigure {
+interface CutFigure {
   readonly name: string
   readonly fill: Fill
   /** The cut around it. */

@@ -159,8 +159,8 @@ export function drawPuzzle(asked: Asked) {
   const beyond: Mark[] = [
     ...dashed(
       [
-        { x: 10.5, y: across },
-        { x: 199.5, y: across },
+        { x: 11.7, y: across },
+        { x: 198.3, y: across },
       ],
       plan.line,
       true,

@@ -8,7 +8,7 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { eyes, flowerHead, sun } from '../../studio/shapes/nature.ts'
 import { bubbles, coral, fish, seaweed } from '../../studio/shapes/sea.ts'
 
-export interface FilledShape {
+interface FilledShape {
   readonly name: string
   /** Shape as `sheets/scene/shapes.ts` names it. */
   readonly shape: string
@@ -144,7 +144,7 @@ export const FILLED: readonly FilledShape[] = [
   },
 ]
 
-export interface Medal {
+interface Medal {
   readonly name: string
   readonly draw: (pen: Pen) => Drawing
 }
