@@ -3,7 +3,6 @@ import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factori
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { FACES } from '../../pictures/drawn/people-looks.ts'
 import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
 import { PAIRS } from '../../studio/pairs/pairs.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -163,10 +162,6 @@ test('from the middle level on a result of a page is left over, and the last lev
     expect(page.missing === undefined, said).toBe(level !== 'desafio')
     if (page.missing) expect(results, said).toContain(page.missing)
   }
-})
-
-test('there are twelve children, so that none is on both sides of a page of feelings', () => {
-  expect(new Set(FACES.map((look) => JSON.stringify({ ...look, shirt: null, below: null }))).size).toBe(12)
 })
 
 test('no level asks what the one before it asks already', () => {

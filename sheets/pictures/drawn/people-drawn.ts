@@ -1,34 +1,8 @@
-/** Our own children and adults, as busts and whole figures, all from the same parts. */
+/** Our own children and adults, whole figures from the same parts. */
 import { PALE } from './colors.ts'
 import type { Drawing, Part } from './drawing.ts'
 import { at, disc, type Feeling, head } from './people-heads.ts'
 import { ADULTS, CHILDREN, type Look } from './people-looks.ts'
-
-/** Cuts lower points: braids end with the shoulders. */
-const upTo = (d: string, lowest: number) => {
-  let x = true
-  return d.replace(/-?\d*\.?\d+/g, (n) => {
-    const text = x ? n : String(Math.min(Number(n), lowest))
-    x = !x
-    return text
-  })
-}
-
-/** Head and shoulders, for feelings: the face fills the box. */
-export function bust(look: Look, feeling: Feeling): Drawing {
-  const { back, front } = head(look, feeling, 50, 44, 0.8)
-  const body: Part = { d: 'M14 99C14 82 26 74 42 72L58 72C74 74 86 82 86 99Z', fill: look.shirt }
-  const neck: Part = { d: 'M42 68L58 68L58 75C56 82 44 82 42 75Z', fill: look.skin }
-  const scared = feeling === 'medo'
-  const hands: Part[] = scared
-    ? [
-        { d: 'M12 98C4 88 6 70 14 62C20 58 26 62 24 68C22 78 24 88 28 98Z', fill: look.skin },
-        { d: 'M88 98C96 88 94 70 86 62C80 58 74 62 76 68C78 78 76 88 72 98Z', fill: look.skin },
-        { d: 'M14 62L17 70M20 60L21 69M86 62L83 70M80 60L79 69' },
-      ]
-    : []
-  return [...back.map((part) => ({ ...part, d: upTo(part.d, 97) })), body, neck, ...front, ...hands]
-}
 
 export type Pose = 'standing' | 'waving' | 'cheering'
 

@@ -48,15 +48,6 @@ export const CHILDREN: readonly Look[] = [
   { skin: DARK_SKIN, hair: BLACK_HAIR, style: 'braids', shirt: ROSE, below: SEA, skirt: true, glasses: true },
 ]
 
-/** Enough children for six on each side of a page. */
-export const FACES: readonly Look[] = [
-  ...CHILDREN,
-  { skin: TAWNY, hair: BROWN_HAIR, style: 'curls', shirt: SEA, below: NAVY },
-  { skin: DARK_SKIN, hair: BLACK_HAIR, style: 'short', shirt: LEAF, below: NAVY },
-  { skin: BROWN_SKIN, hair: BLACK_HAIR, style: 'fringe', shirt: AMBER, below: NAVY, glasses: true },
-  { skin: TAWNY, hair: BLACK_HAIR, style: 'long', shirt: SUN, below: PLUM, freckles: true },
-]
-
 export const ADULTS: Readonly<Record<string, Look>> = {
   man: { skin: TAWNY, hair: BROWN_HAIR, style: 'short', shirt: SEA, below: NAVY, adult: true },
   woman: { skin: BROWN_SKIN, hair: BLACK_HAIR, style: 'long', shirt: CHERRY, below: NAVY, adult: true, skirt: true },
