@@ -73,13 +73,15 @@ export function fromBehind(
   y: number,
   scale: number,
   pose: Pose = {},
+  wear: Partial<Person> = {},
 ): Drawing {
-  const looks: Person = CAST[who]
+  const looks: Person = { ...CAST[who], ...wear }
   const away: Pose = { ...pose, plain: true }
   const { head, body } = solve(looks.body ?? 'child', away)
   const back: Back = BACKS[who]
   return person(pen, who, x, y, scale, {
     pose: away,
+    wear,
     extra: (own) => ({ head: placed(back(own.at(body.head), toneOf(looks)), head[0], head[1], body.head) }),
   })
 }
