@@ -95,13 +95,13 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'pai',
-      50,
+      54,
       {
         wear: { bottom: { tone: CLOTH.jeans, kind: 'pants' } },
         pose: {
           turn: -24,
           lean: 12,
-          expr: 'firme',
+          expr: 'aperto',
           plain: true,
           armL: { at: [-18, -28], z: 'front', hand: 'fist', dir: -40 },
           armR: { at: [-8, -28], z: 'front', hand: 'fist', dir: -40 },
@@ -111,8 +111,8 @@ export const HARD_INVITATIONS: Vignettes = {
       58,
       0.54,
     ),
-    standing(pen, tyre, 36, 59, 18),
-    standing(pen, sackOf('greyDark'), 24, 60, 16),
+    standing(pen, tyre, 40, 59, 18),
+    standing(pen, sackOf('greyDark'), 28, 60, 16),
     standing(pen, (p) => sapling(p, 0, 0), 98, 59, 21),
     somebody(
       pen,
@@ -127,7 +127,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'mae',
-      122,
+      119,
       {
         pose: {
           turn: -34,
@@ -147,7 +147,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'caio',
-      150,
+      147,
       {
         pose: {
           turn: -20,
@@ -167,12 +167,12 @@ export const HARD_INVITATIONS: Vignettes = {
     bunting(pen, [-4, 2], [92, 3], 4, ['red', 'yellow', 'blue', 'green'], { size: 5.4, gap: 3 }),
     bunting(pen, [90, 3], [184, 2], 4, ['orange', 'teal', 'yellow', 'pink'], { size: 5.4, gap: 3 }),
     fence(pen.plane('middle'), -4, 184, 48, 12, 'wood'),
-    standing(pen, donkey, 164, 55, 30, { flip: true }),
-    pen.line('M154 36Q150 46 150 42', 0.9),
+    standing(pen, donkey, 157, 55, 30),
+    pen.line('M145 38Q141 46 140 42', 0.9),
     somebody(
       pen,
       'gil',
-      92,
+      87,
       {
         wear: {
           top: { tone: CLOTH.marinho, kind: 'dress', length: 16 },
@@ -195,7 +195,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'sofia',
-      76,
+      71,
       {
         wear: { top: { tone: CLOTH.branco, kind: 'dress', length: 14 }, bottom: { tone: CLOTH.branco, kind: 'none' } },
         pose: {
@@ -229,7 +229,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'davi',
-      112,
+      106,
       {
         wear: { hair: 'curto', top: { tone: CLOTH.vermelho, kind: 'long', print: 'dots', printTone: CLOTH.branco } },
         pose: {
@@ -251,7 +251,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'theo',
-      136,
+      129,
       {
         wear: { top: { tone: CLOTH.agua, kind: 'long' } },
         pose: {
@@ -271,7 +271,7 @@ export const HARD_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'caio',
-      52,
+      48,
       {
         wear: { top: { tone: CLOTH.lilas, kind: 'long' } },
         pose: {
@@ -293,7 +293,7 @@ export const HARD_INVITATIONS: Vignettes = {
       },
       57,
     ),
-    cellophaneFire(pen, 28, 59),
+    cellophaneFire(pen, 29, 60),
     standing(pen, (p) => corn(p, 0, 0, 1, 90), 40, 61, 7),
   ],
 }

@@ -1,6 +1,6 @@
 /** Vignettes of the invitations of the middle level. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, CLAP, GINGA, GIVE } from '../cast/poses.ts'
+import { CLAP, GINGA, GIVE } from '../cast/poses.ts'
 import { book } from '../cast/things.ts'
 import { standing } from '../fit.ts'
 import { box, heart } from '../paths.ts'
@@ -10,14 +10,14 @@ import { atabaque, berimbau, caxixi, pandeiro } from '../shapes/instruments.ts'
 import { twine } from '../shapes/measuring.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 import { coveredCourt, figTree, kiteFrame, library, light, ribbons, WHITE_TROUSERS } from './convite-things.ts'
-import { ADULT_BEHIND, BEHIND, board, CROSSED, groundCloth, TOP } from './gatherings.ts'
+import { ADULT_BEHIND, AT_TABLE, BEHIND, board, CROSSED, groundCloth, TOP } from './gatherings.ts'
 import type { Vignettes } from './vignette.ts'
 import { fineDay, outdoors, somebody } from './vignette.ts'
 
 export const MEDIUM_INVITATIONS: Vignettes = {
   'Feira de trocas': (pen) => [
     coveredCourt(pen),
-    somebody(pen, 'nina', 46, { pose: { ...CROSSED, armR: { at: [13, -12], z: 'front', dir: 40 } } }, 51),
+    somebody(pen, 'nina', 52, { pose: { ...CROSSED, armR: { at: [13, -12], z: 'front', dir: 40 } } }, 51),
     groundCloth(pen, 42, 56, 56, 9, 'yellowPale'),
     standing(pen, FINDS.ursinho, 26, 57.6, 11),
     standing(pen, FINDS.carrinho, 58, 58.6, 10),
@@ -25,12 +25,12 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'avo',
-      157,
+      149,
       { pose: { turn: -26, expr: 'carinho', lean: 8, armL: { at: [-15, -33], z: 'front', dir: -120 }, armR: [12, 4] } },
       55,
       0.57,
     ),
-    pen.at(27, 49, 1, (own) => [
+    pen.at(34, 49, 1, (own) => [
       own.shape(box(-7, -9, 14, 9, 0.6), 'tan', 0.9),
       own.shape('M-7 -9L-10 -12H-2L0 -9zM7 -9L10 -12H2L0 -9z', 'woodPale', 0.8),
       own.shape(heart(0, -4.6, 2.6), 'red', 0.7),
@@ -38,7 +38,7 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'malu',
-      132,
+      127,
       { pose: { ...CROSSED, face: 24, expr: 'pedir', armL: { at: [-12, -12], z: 'front', dir: -40 } } },
       51,
     ),
@@ -46,7 +46,7 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     standing(pen, FINDS.livro, 124, 58.4, 8),
     standing(pen, FINDS.peteca, 152, 59, 9),
     standing(pen, FINDS.tambor, 138, 59.4, 9),
-    somebody(pen, 'caio', 79, {
+    somebody(pen, 'caio', 76, {
       pose: {
         ...GIVE,
         armL: { at: [15, -29], z: 'front', hand: 'fist', dir: 80 },
@@ -54,7 +54,7 @@ export const MEDIUM_INVITATIONS: Vignettes = {
       },
       extra: (near) => ({ armMid: book(near, 19, -22, 5.6, 11, CLOTH.vermelho) }),
     }),
-    somebody(pen, 'yumi', 107, {
+    somebody(pen, 'yumi', 104, {
       flip: true,
       pose: { ...GIVE, armL: { at: [13, -19], z: 'front', hand: 'flat', dir: 80 }, armR: { at: [15, -18], z: 'back' } },
       extra: () => ({
@@ -65,16 +65,16 @@ export const MEDIUM_INVITATIONS: Vignettes = {
   'Oficina de pipas': (pen) => [
     outdoors(pen, 'sky', 'grass', 40),
     cloud(pen.plane('far', 'hillLine'), 32, 12, 0.5),
-    library(pen.plane('middle'), 28, 46),
+    library(pen.plane('middle'), 46, 46),
     figTree(pen),
-    standing(pen, FINDS.pipa, 120, 30, 24, { turn: 16 }),
+    standing(pen, FINDS.pipa, 128, 30, 24, { turn: 16 }),
     somebody(
       pen,
       'nina',
-      54,
+      74,
       {
         pose: {
-          ...BEHIND_TABLE,
+          ...AT_TABLE,
           turn: 24,
           expr: 'lendo',
           armL: { at: [8, -25], z: 'front', hand: 'fist', dir: 60 },
@@ -86,10 +86,10 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'vovo',
-      90,
+      106,
       {
         pose: {
-          ...BEHIND_TABLE,
+          ...AT_TABLE,
           turn: -14,
           expr: 'alegre',
           armL: { at: [-18, -46], z: 'front', hand: 'fist', dir: 200 },
@@ -99,13 +99,13 @@ export const MEDIUM_INVITATIONS: Vignettes = {
       },
       ADULT_BEHIND,
     ),
-    board(pen, 38, 86),
-    pen.shape('M48 47L62 46L66 49H50z', 'red', 0.8),
-    pen.shape('M94 48.400L108 45.600L112 48.400z', 'yellow', 0.8),
-    pen.shape('M66 48.4L74 46.4L82 48.400z', 'teal', 0.8),
-    standing(pen, twine, 117, TOP - 1, 6),
-    standing(pen, FINDS.tesoura, 64, TOP - 2, 9, { turn: 60 }),
-    somebody(pen, 'davi', 134, {
+    board(pen, 58, 80),
+    pen.shape('M68 48L82 47L86 49H70z', 'red', 0.8),
+    pen.shape('M110 48.400L122 46L128 48.400z', 'yellow', 0.8),
+    pen.shape('M88 48.400L94 46.8L100 48.400z', 'teal', 0.8),
+    standing(pen, twine, 131, TOP - 1, 6),
+    standing(pen, FINDS.tesoura, 80, TOP - 2, 9, { turn: 60 }),
+    somebody(pen, 'davi', 147, {
       pose: {
         turn: -30,
         expr: 'alegre',
@@ -147,7 +147,7 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'nina',
-      30,
+      29,
       {
         wear: { top: { tone: CLOTH.lilas }, bottom: WHITE_TROUSERS },
         pose: {
@@ -187,7 +187,7 @@ export const MEDIUM_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'pai',
-      152,
+      150,
       {
         wear: { skin: 's2', beard: false, top: { tone: CLOTH.cinza } },
         pose: {
@@ -200,12 +200,12 @@ export const MEDIUM_INVITATIONS: Vignettes = {
       52,
       0.56,
     ),
-    somebody(pen, 'yumi', 138, { wear: light('azul'), pose: { ...CLAP, expr: 'cantar' }, flip: true }, 54, 0.54),
-    somebody(pen, 'davi', 93, { wear: light('azul'), pose: { ...GINGA, barefoot: false } }, 60),
+    somebody(pen, 'yumi', 137, { wear: light('azul'), pose: { ...CLAP, expr: 'cantar' }, flip: true }, 54, 0.54),
+    somebody(pen, 'davi', 91, { wear: light('azul'), pose: { ...GINGA, barefoot: false } }, 60),
     somebody(
       pen,
       'bia',
-      118,
+      115,
       {
         flip: true,
         wear: light('amarelo'),

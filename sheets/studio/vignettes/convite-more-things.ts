@@ -72,7 +72,7 @@ export const darkShelf = (pen: Pen, x: number): Drawing => [
 ]
 
 /** An open book seen from its back, the light of a torch on it. */
-export const DARK_SPINES: readonly Fill[] = ['blueDark', 'purple', 'grey', 'teal']
+const DARK_SPINES: readonly Fill[] = ['blueDark', 'purple', 'grey', 'teal']
 
 export const litBook = (near: FigurePen, x: number, y: number, tone: keyof typeof CLOTH) =>
   book(near, x, y, 7, 10, CLOTH[tone])
@@ -166,7 +166,11 @@ export const farTown = (pen: Pen): Drawing =>
 export const tyre = (pen: Pen): Drawing => [
   pen.shape(circle(0, -12, 12), 'greyDark', 1),
   pen.shape(circle(0, -12, 6), 'earth', 0.9),
-  pen.line('M-8 -20.500l1.800 1.800M0 -24V-21.500M8 -20.500l-1.800 1.800M-12 -12h2.500M12 -12h-2.500', 0.9, 'white'),
+  pen.line(
+    'M-7.400 -19.400l1.600 1.600M0 -22.800V-20.800M7.400 -19.400l-1.600 1.600M-10.800 -12h2.200M10.800 -12h-2.2',
+    0.9,
+    'white',
+  ),
 ]
 
 export const sackOf =
@@ -191,4 +195,11 @@ export const cellophaneFire = (pen: Pen, x: number, foot: number): Drawing => [
   pen.line(`M${x - 5} ${foot - 9}l1 3.500M${x + 5} ${foot - 11}l-1 4M${x - 1} ${foot - 16}l1 3`, 0.6),
 ]
 
-export const donkey = (pen: Pen): Drawing => [horse(pen, 0, 0, 1, { coat: 'grey', mane: 'greyDark' })]
+export const donkey = (pen: Pen): Drawing => [
+  horse(pen, 0, 0, 1, { coat: 'grey', mane: 'greyDark' }),
+  pen.shape(
+    'M-17 -54C-25 -60 -27 -68 -25 -73C-19 -70 -15 -63 -14 -55zM-13 -55C-13 -64 -10 -71 -6 -74C-3 -68 -5 -59 -9 -53z',
+    'grey',
+    1,
+  ),
+]

@@ -33,7 +33,7 @@ export const NIGHT_INVITATIONS: Vignettes = {
     pen.shape('M-4 44Q90 41 184 44V66H-4z', 'leafDark', 0.9),
     tree(pen.plane('middle'), 14, 47, 1.2, 'leafDeep'),
     sheetFilm(pen),
-    pen.shade('M133 50.500L119 11L118 43z', 'glow', 0.75),
+    pen.shade('M127 50.500L119 11L118 43z', 'glow', 0.75),
     somebody(
       pen,
       'sofia',
@@ -53,7 +53,7 @@ export const NIGHT_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'gil',
-      156,
+      149,
       {
         flip: true,
         wear: coat('amarelo'),
@@ -61,10 +61,10 @@ export const NIGHT_INVITATIONS: Vignettes = {
       },
       59,
     ),
-    pen.shape(box(132, 54, 12, 7, 0.8), 'wood', 0.9),
-    pen.shape(box(133, 47, 11, 7, 1.2), 'greyPale', 0.9),
-    pen.shape(circle(133.4, 50.4, 2.2), 'yellow', 0.8),
-    points('68,61 92,62 116,61').map(([x, y], i) => [
+    pen.shape(box(126, 54, 12, 7, 0.8), 'wood', 0.9),
+    pen.shape(box(127, 47, 11, 7, 1.2), 'greyPale', 0.9),
+    pen.shape(circle(127.4, 50.4, 2.2), 'yellow', 0.8),
+    points('66,61 88,62 110,61').map(([x, y], i) => [
       cushion(pen, x, y, 20, (['orange', 'teal', 'pink'] as const)[i] ?? 'orange'),
       fromBehind(
         pen,
@@ -127,10 +127,10 @@ export const NIGHT_INVITATIONS: Vignettes = {
       pen,
       '8,10 20,24 34,7 46,18 58,6 62,26 76,12 92,5 96,22 110,8 150,6 166,18 174,8 120,26 28,36 14,42 70,36 158,30',
     ),
-    crateredMoon(pen, 146, 18, 12),
+    crateredMoon(pen, 141, 18, 12),
     farTown(pen),
     pen.shape('M-6 66C20 62 34 50 56 47C90 43 120 46 140 54C152 58 168 64 186 66z', 'leafDeep', 1),
-    waterTower(pen.plane('middle'), 46, 52),
+    waterTower(pen.plane('middle'), 53, 50),
     tubeTelescope(pen, 106, 55),
     somebody(
       pen,
@@ -163,7 +163,7 @@ export const NIGHT_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'gil',
-      136,
+      134,
       {
         wear: { ...coat('amarelo'), bottom: { tone: CLOTH.jeans, kind: 'pants' } },
         pose: {
@@ -181,7 +181,7 @@ export const NIGHT_INVITATIONS: Vignettes = {
     somebody(
       pen,
       'lia',
-      28,
+      35,
       { wear: coat('rosa'), pose: { expr: 'alegre', armR: { at: [15, -40], z: 'back', hand: 'fist', dir: 150 } } },
       61,
       0.56,

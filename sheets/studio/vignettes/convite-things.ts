@@ -49,7 +49,7 @@ export const booth = (pen: Pen, x: number, foot: number): Drawing => [
   ),
 ]
 
-export const BALLOONS: readonly Fill[] = ['red', 'yellow', 'teal', 'pink', 'orange', 'blue']
+const BALLOONS: readonly Fill[] = ['red', 'yellow', 'teal', 'pink', 'orange', 'blue']
 
 export const balloons = (pen: Pen, x: number, y: number, count: number, from = 0): Drawing =>
   Array.from({ length: count }, (_, i) =>

@@ -1,6 +1,6 @@
 /** Vignettes of the invitations. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, GIVE } from '../cast/poses.ts'
+import { GIVE } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { circle, ellipse, points } from '../paths.ts'
 import { bunting } from '../shapes/built.ts'
@@ -18,7 +18,7 @@ import { HARD_INVITATIONS } from './convite-desafio.ts'
 import { MEDIUM_INVITATIONS } from './convite-medio.ts'
 import { NIGHT_INVITATIONS } from './convite-noite.ts'
 import { balloons, booth, carrotTops, ipe, oldSock, pulledCarrot, sockJacare, tomatoes } from './convite-things.ts'
-import { BEHIND, groundCloth, held, SIT, TOP, tableWith } from './gatherings.ts'
+import { AT_TABLE, BEHIND, groundCloth, held, SIT, TOP, tableWith } from './gatherings.ts'
 import type { Vignettes } from './vignette.ts'
 import { fineDay, indoors, outdoors, somebody } from './vignette.ts'
 
@@ -26,16 +26,16 @@ export const CONVITE: Vignettes = {
   'A festa da Iara': (pen) => [
     indoors(pen, 'pinkPale', 'woodPale', 47),
     bunting(pen, [-4, 3], [184, 3], 3.4, ['yellow', 'teal', 'red', 'blue'], { size: 5.4, gap: 3 }),
-    balloons(pen, 20, 34, 3),
+    balloons(pen, 34, 32, 3),
     booth(pen, 138, 57),
     balloons(pen, 163, 40, 3, 2),
     somebody(
       pen,
       'malu',
-      40,
+      43,
       {
         pose: {
-          ...BEHIND_TABLE,
+          ...AT_TABLE,
           turn: 22,
           expr: 'dentes',
           armL: { at: [4, -36], z: 'front', hand: 'fist', dir: 150, thumb: 1 },
@@ -43,9 +43,9 @@ export const CONVITE: Vignettes = {
       },
       BEHIND,
     ),
-    tableWith(pen, 18, 46, 'yellowPale'),
-    cake(pen, 55, TOP - 0.6, 0.36, 7),
-    popcorn(pen, 26, TOP - 0.6, 0.36),
+    tableWith(pen, 22, 44, 'yellowPale'),
+    cake(pen, 56, TOP - 0.6, 0.36, 7),
+    popcorn(pen, 31, TOP - 0.6, 0.36),
     somebody(pen, 'davi', 79, {
       pose: {
         turn: 30,

@@ -1,5 +1,5 @@
 /** Poses and furniture that invitations, recipes and games share. */
-import { BEHIND_TABLE, HOLD } from '../cast/poses.ts'
+import { BEHIND_TABLE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, ellipse, points, star } from '../paths.ts'
@@ -8,7 +8,7 @@ import { PEOPLE, STAGE } from './vignette.ts'
 
 /** The top of tables, and the feet of children and of adults behind them. */
 export const TOP = 49
-export const BEHIND = 58
+export const BEHIND = 57
 export const ADULT_BEHIND = 66
 
 /** A thing in the lengths of a person: in a hand, on a head. */
@@ -21,13 +21,6 @@ export const held = (
   placing: Placing = {},
   scale = PEOPLE,
 ) => standing(pen.scaled(scale), thing, x, foot, size, placing)
-
-/** Both hands at a thing in front of the chest. */
-export const holdingAt = (y: number, spread = 7): Pose => ({
-  ...HOLD,
-  armL: { at: [-spread, y], z: 'front', hand: 'fist', dir: 80 },
-  armR: { at: [spread, y], z: 'front', hand: 'fist', dir: -80 },
-})
 
 /** On the ground, seen from the side: faces right. */
 export const SIT: Pose = {
@@ -52,14 +45,23 @@ export const CROSSED: Pose = {
   armR: { at: [8, -10], z: 'front', dir: -20 },
 }
 
+/** Behind a table, both hands on its top; the legs are seen below it. */
+export const AT_TABLE: Pose = { ...BEHIND_TABLE, hide: [] }
+
 /** At a table, the hands at a thing before the chest. */
 export const WORKING: Pose = {
-  ...BEHIND_TABLE,
+  ...AT_TABLE,
   expr: 'lendo',
   nod: 1.4,
   armL: { at: [-6, -22], z: 'front', hand: 'fist', dir: 60 },
   armR: { at: [6, -22], z: 'front', hand: 'fist', dir: -60 },
 }
+
+/** Seen from behind, on the ground: the arms hang beside the body. */
+export const AT_REST: Pose = { ...CROSSED, armL: [-14, -4], armR: [14, 4], hide: ['legL', 'legR'] }
+
+/** Seen from the side, upright, facing right. */
+export const SIDE: Pose = { turn: 44, expr: 'alegre', plain: true, legL: { at: [-3, -3] }, legR: { at: [4, -3] } }
 
 /** A table with a cloth down to the floor. */
 export const tableWith = (pen: Pen, left: number, width: number, cloth: Fill, top = TOP): Drawing => {
