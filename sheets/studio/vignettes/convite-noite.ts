@@ -21,8 +21,8 @@ import {
   tubeTelescope,
   waterTower,
 } from './convite-more-things.ts'
-import { coat, sheetFilm, WATCHING } from './convite-things.ts'
-import { CROSSED, cushion, held, nightSky, SIT } from './gatherings.ts'
+import { coat, sheetFilm } from './convite-things.ts'
+import { AT_REST, CROSSED, cushion, held, nightSky, SIT } from './gatherings.ts'
 import type { Vignettes } from './vignette.ts'
 import { STAGE, somebody } from './vignette.ts'
 
@@ -72,7 +72,7 @@ export const NIGHT_INVITATIONS: Vignettes = {
         x,
         y - 1.4,
         0.5,
-        WATCHING,
+        AT_REST,
         coat((['verde', 'lilas', 'azul'] as const)[i] ?? 'azul'),
       ),
     ]),

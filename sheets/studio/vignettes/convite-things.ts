@@ -1,12 +1,10 @@
 /** Things of the invitations. */
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH } from '../cast/inks.ts'
-import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { flowerHead, tree } from '../shapes/nature.ts'
 import { balloon } from '../shapes/party.ts'
-import { CROSSED } from './gatherings.ts'
 import { STAGE } from './vignette.ts'
 
 /** A sock on a hand that opens its mouth to the left, about the wrist, in the lengths of a person. */
@@ -83,9 +81,6 @@ export const sheetFilm = (pen: Pen): Drawing => [
     pen.shape(box(x - 0.9, y - 1.6, 1.8, 3.6, 0.5), 'wood', 0.6),
   ),
 ]
-
-/** Seen from behind, on the ground: the arms hang beside the body. */
-export const WATCHING: Pose = { ...CROSSED, armL: [-14, -4], armR: [14, 4], hide: ['legL', 'legR'] }
 
 export const coat = (tone: keyof typeof CLOTH) => ({ top: { tone: CLOTH[tone], kind: 'long' as const } })
 
