@@ -107,7 +107,7 @@ export const BLIND_FOOTBALL: Vignette = (pen) => {
     adult(
       pen,
       'mae',
-      147,
+      148,
       {
         pose: {
           turn: -30,
@@ -120,9 +120,15 @@ export const BLIND_FOOTBALL: Vignette = (pen) => {
       54,
       0.46,
     ),
-    pen.line('M132 18L146 24M132 26L146 31M132 34L146 39M126 42L146 48M128 52L146 50M137 15V44M142 17V46', 0.5, 'grey'),
-    pen.rope('M122 60V20L133 13V46', 2.2, 'white', 0.9),
-    pen.rope('M122 20L146 23V52L122 60M133 13L146 23', 1, 'greyPale', 0.5),
+    pen.at(-6, 0, 1, (own) => [
+      own.line(
+        'M132 18L146 24M132 26L146 31M132 34L146 39M126 42L146 48M128 52L146 50M137 15V44M142 17V46',
+        0.5,
+        'grey',
+      ),
+      own.rope('M122 60V20L133 13V46', 2.2, 'white', 0.9),
+      own.rope('M122 20L146 23V52L122 60M133 13L146 23', 1, 'greyPale', 0.5),
+    ]),
     player(
       pen,
       'mestre',
@@ -146,7 +152,7 @@ export const BLIND_FOOTBALL: Vignette = (pen) => {
     adult(
       pen,
       'vovo',
-      112,
+      107,
       {
         pose: {
           turn: -26,
@@ -169,7 +175,7 @@ export const BLIND_FOOTBALL: Vignette = (pen) => {
       54,
       0.43,
     ),
-    player(pen, 'pai', 92, 56, 0.41, MARKING, 'vermelho', { hair: 'cachos' }, '5'),
+    player(pen, 'pai', 88, 56, 0.41, MARKING, 'vermelho', { hair: 'cachos' }, '5'),
     player(pen, 'mestre', 64, 60, 0.45, DRIBBLE, 'amarelo', {}, '7'),
     football(pen, 66, 60, 2.8),
     pen.line('M71 56q2 2 1.600 4.600M74 54q3 3 2.400 7.6', 0.8, 'orange'),
