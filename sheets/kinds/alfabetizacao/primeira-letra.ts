@@ -65,12 +65,15 @@ function choicesFor(random: Random, answer: string): string[] {
 }
 
 const LETTER_SIZE = 12
+const LARGEST_RING = 10.5
+/** Room below the rings for the name in the key, with its accents and cedillas, mm. */
+const NAME_ROOM = 6
 
 function drawChoices(task: InitialTask, box: Box): PageMark[] {
   const step = box.width / task.choices.length
   return task.choices.flatMap((letter, i): PageMark[] => {
     const cx = box.x + step * (i + 0.5)
-    const r = Math.min(step * 0.44, 12)
+    const r = Math.min(step * 0.44, LARGEST_RING)
     const right = letter === task.answer
     const ring = circle(cx, middleY(box), r, { width: 0.6, fill: WHITE })
     return [
@@ -124,10 +127,10 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         const room = { ...place, x: place.x + 50, width: place.width - 52 }
         if (level === 'desafio') return [drawing, ...drawRest(picture, room)]
         // The key names the picture: another name may begin with another letter.
-        const name = text(middleX(room), place.y + place.height - 1.5, capitals(picture.name), 5.4, {
+        const name = text(middleX(room), place.y + place.height - 2.2, capitals(picture.name), 4.6, {
           fill: ANSWER_RED,
         })
-        return [drawing, ...drawChoices(task, room), answer([name])]
+        return [drawing, ...drawChoices(task, { ...room, height: room.height - NAME_ROOM }), answer([name])]
       }).flat()
       const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
       return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
