@@ -1,7 +1,6 @@
 /** The page before a text: its title and its drawing alone, and guesses about the rest. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
 import { circle, dot, rect, text } from '../../scene/marks.ts'
@@ -35,7 +34,7 @@ interface Before {
   readonly sentences: (top: number, step: number) => readonly PageMark[]
 }
 
-export function beforeReading({ genre, reading, color, sentences }: Before, random: Random): PageMark[] {
+export function beforeReading({ genre, reading, color, sentences }: Before): PageMark[] {
   const right = PURPOSE_OF[genre]
   const size = fitTextSize(reading.title, 'display', TITLE, width - 16)
   const picture = { x: x + 8, y: y + 18, width: width - 16, height: PICTURE }
@@ -45,7 +44,7 @@ export function beforeReading({ genre, reading, color, sentences }: Before, rand
   return [
     rect(x, y, width, PICTURE + 24, { radius: 4, width: 0.6, fill: WHITE }),
     text(x + width / 2, y + 12, reading.title, size),
-    ...drawVignette(reading, picture, color, random),
+    ...drawVignette(reading, picture, color),
     text(x, asked, 'Este texto deve servir para…', HEADING, { anchor: 'start' }),
     ...PURPOSES.flatMap((purpose, i): PageMark[] => {
       const left = x + 3 + i * (width / 3)

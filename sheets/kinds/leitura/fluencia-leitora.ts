@@ -73,22 +73,19 @@ export const fluenciaLeitora: SheetKind<PagesFacts<FluencyFacts>> = {
   category: 'alfabetizacao',
   themes: READING_THEMES,
   draw: (options) =>
-    composeSheet(options, 'say', (random, page, sheet): DrawnPage<FluencyFacts> => {
+    composeSheet(options, 'say', (_, page, sheet): DrawnPage<FluencyFacts> => {
       const { level, color, theme } = options
       const start = Math.floor(sheet.fork('start').between(0, TEXTS_EACH))
       const reading = textAt(theme, level, page, start)
-      const { marks, lines, bottom } = drawTextPage(
-        {
-          genre: genreOf(theme),
-          reading,
-          level,
-          color,
-          below: READINGS + GAP,
-          beside: COUNT_ROOM,
-          setting: SETTINGS[level],
-        },
-        random,
-      )
+      const { marks, lines, bottom } = drawTextPage({
+        genre: genreOf(theme),
+        reading,
+        level,
+        color,
+        below: READINGS + GAP,
+        beside: COUNT_ROOM,
+        setting: SETTINGS[level],
+      })
       const counts = countsOf(lines)
       return {
         marks: [

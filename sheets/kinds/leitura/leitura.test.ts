@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { createRandom } from '../../page/random.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import { textsOf as wordsOn } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
-import { BOYS } from '../../studio/cast/people.ts'
-import { hasStrip } from '../../studio/scenes/strip.ts'
+import { vignetteIn } from '../../studio/vignettes/vignette.ts'
+import { VIGNETTES } from '../../studio/vignettes/vignettes.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { LEITURA_KINDS } from './kinds.ts'
-import { castOf } from './place-strip.ts'
 import { GENRES, READING_THEMES, type ReadingText, TEXTS_EACH, textAt, textsOf, wordsOf } from './text-bank.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
@@ -75,9 +74,30 @@ test('the length of an option does not give the answer away', () => {
   expect(longest.length / questions.length).toBeLessThanOrEqual(MOST_LONGEST)
 })
 
-test.each(NAMED)('«%s» is drawn in a place and with pictures that are there', (_, { reading }) => {
-  expect(hasStrip(reading.place)).toBe(true)
-  expect(reading.must.filter((name) => idOfName(name) === undefined)).toEqual([])
+/** Kinds of work in the room of a vignette, mm: above a long text and above a short one. */
+const FRAMES = [
+  { x: 0, y: 0, width: 180, height: 44 },
+  { x: 0, y: 0, width: 164, height: 82 },
+]
+
+test('every text has a picture of its own, in colour and in line', () => {
+  expect(Object.keys(VIGNETTES).toSorted()).toEqual(TEXTS.map(({ reading }) => reading.title).toSorted())
+  const seen = new Set<string>()
+  for (const [title, vignette] of Object.entries(VIGNETTES))
+    for (const color of [true, false])
+      for (const frame of FRAMES) {
+        const marks = vignetteIn(vignette, frame, color)
+        seen.add(JSON.stringify(marks))
+        const reach = boundsOf(marks)
+        expect((reach?.x ?? -1) >= -0.5 && (reach?.width ?? 999) <= frame.width + 1, title).toBe(true)
+        expect((reach?.y ?? -1) >= -0.5 && (reach?.height ?? 999) <= frame.height + 1, title).toBe(true)
+      }
+  expect(seen.size).toBe(TEXTS.length * 2 * FRAMES.length)
+})
+
+test('pictures beside verses are known', () => {
+  const names = TEXTS.flatMap(({ reading }) => reading.must ?? [])
+  expect(names.filter((name) => idOfName(name) === undefined)).toEqual([])
 })
 
 test('a theme with a number names one text, the pages after it go on from there', () => {
@@ -145,14 +165,6 @@ test('news begin with their place and date, and a bird feeder is no recipe', () 
     TEXTS.filter((one) => one.genre === genre).map(({ reading }) => reading)
   expect(of('noticia').filter(({ text }) => !/^\p{Lu}[\p{L} ]+, \d{1,2} de \p{Ll}+\n/u.test(text))).toEqual([])
   expect(of('receita').find(({ title }) => title.includes('comedouro'))?.genreName).toBe('Passo a passo')
-})
-
-test.each(NAMED.filter(([, { reading }]) => reading.child))('«%s» shows a child like its own', (_, { reading }) => {
-  const { child, title, text } = reading
-  for (const seed of [1, 2, 3, 4, 5, 6]) {
-    const [first] = castOf(`${title} ${text}`, createRandom(seed), child)
-    expect(first && BOYS.has(first)).toBe(child === 'menino')
-  }
 })
 
 test('guesses before a text have its sentences, without the text or their answers', () => {

@@ -24,12 +24,8 @@ export interface ReadingText {
   readonly title: string
   /** Replaces the genre's printed name for a text that only shares its form, e.g. steps that make no food. */
   readonly genreName?: string
-  /** The child that it is about, where it is no one of the cast: its drawing shows another one like it. */
-  readonly child?: 'menina' | 'menino'
-  /** A place of the scenes. */
-  readonly place: string
-  /** Names of pictures that its drawing shows. */
-  readonly must: readonly string[]
+  /** Names of pictures beside its verses, where they leave no room for its vignette. */
+  readonly must?: readonly string[]
   /** Paragraphs or verses, one a line; an empty line separates stanzas. */
   readonly text: string
   /** In the order of `QUESTION_KINDS`. */

@@ -2,14 +2,12 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { vignetteIn } from '../../studio/vignettes/vignette.ts'
 import { VIGNETTES } from '../../studio/vignettes/vignettes.ts'
 import { drawPaper, paperHeight, textWidth } from './genre-paper.ts'
-import { placeStrip } from './place-strip.ts'
 import type { Genre, ReadingText } from './text-bank.ts'
 import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText, type Setting } from './text-layout.ts'
 
@@ -17,23 +15,11 @@ import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText
 export const LOWEST_SCENE = 44
 const HIGHEST_SCENE = 92
 
-/** The place of the text with whoever it names, and the things of its story beside it. */
-export function drawVignette(
-  {
-    place,
-    title,
-    text,
-    child,
-    must = [],
-  }: Pick<ReadingText, 'place' | 'title' | 'text' | 'child'> & Partial<Pick<ReadingText, 'must'>>,
-  frame: Box,
-  color: boolean,
-  random: Random,
-): Mark[] {
-  const own = VIGNETTES[title]
-  if (own) return vignetteIn(own, frame, color)
-  const things = must.flatMap((name) => idOfName(name) ?? [])
-  return placeStrip(place, `${title} ${text}`, frame, color, random.fork('cast'), things, child)
+/** The picture of a text. Throws RangeError for one without. */
+export function drawVignette({ title }: Pick<ReadingText, 'title'>, frame: Box, color: boolean): Mark[] {
+  const vignette = VIGNETTES[title]
+  if (!vignette) throw new RangeError(`no vignette of «${title}»`)
+  return vignetteIn(vignette, frame, color)
 }
 
 /** Narrower room beside the verses stays white, mm. */
@@ -45,7 +31,7 @@ function besideVerses({ reading, genre, color, beside = 0 }: TextPageWish, room:
   const lines = set.columns.flat()
   const longest = Math.max(...lines.map(({ words }) => measureText(words, 'text', set.setting.size)))
   const free = room.width - longest - 8
-  const ids = reading.must.flatMap((name) => idOfName(name) ?? [])
+  const ids = (reading.must ?? []).flatMap((name) => idOfName(name) ?? [])
   if (genre !== 'poema' || beside > 0 || set.columns.length > 1 || free < LEAST_SIDE) return []
   const size = Math.min(free, MOST_SIDE)
   const step = set.height / ids.length
@@ -83,7 +69,7 @@ export interface TextPageWish {
 const GAP = 5
 
 /** The text from the top of the content on, its drawing above it where at least `LOWEST_SCENE` is left. */
-export function drawTextPage(wish: TextPageWish, random: Random): TextPage {
+export function drawTextPage(wish: TextPageWish): TextPage {
   const { genre, reading, level, color, below = 0, beside = 0, setting = SETTINGS[level] } = wish
   const room = CONTENT.height - below
   const width = textWidth(genre, CONTENT.width)
@@ -100,7 +86,7 @@ export function drawTextPage(wish: TextPageWish, random: Random): TextPage {
   const lines = placeLines(set, paper.room.x, paper.room.y)
   return {
     marks: [
-      ...(illustrated ? drawVignette(reading, { ...CONTENT, height: scene }, color, random) : []),
+      ...(illustrated ? drawVignette(reading, { ...CONTENT, height: scene }, color) : []),
       ...paper.marks,
       ...drawLines(lines, set.setting),
       ...(illustrated ? [] : besideVerses(wish, paper.room, set)),

@@ -167,9 +167,7 @@ function questionsPage(reading: ReadingText, options: SheetOptions, random: Rand
   const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   const size = fitTextSize(reading.title, 'display', 5.6, CONTENT.width)
   const marks: PageMark[] = [
-    ...(illustrated
-      ? drawVignette(reading, { ...CONTENT, height: sceneHeight }, options.color, random.fork('vignette'))
-      : []),
+    ...(illustrated ? drawVignette(reading, { ...CONTENT, height: sceneHeight }, options.color) : []),
     text(CONTENT.x, top + 5, reading.title, size, { anchor: 'start', fill: GREY }),
     ...questions.flatMap((question, i) => drawQuestion(question, tops[i] ?? room.y, plan, fill)),
   ]
@@ -188,8 +186,7 @@ export const textoEPerguntas: SheetKind<PagesFacts<QuestionFacts>> = {
       const { level, color, theme } = options
       const start = Math.floor(sheet.fork('start').between(0, TEXTS_EACH))
       const reading = textAt(theme, level, Math.floor(page / PAGES_EACH), start)
-      const ofText = sheet.fork(`text ${Math.floor(page / PAGES_EACH)}`)
-      const textPage = drawTextPage({ genre: genreOf(theme), reading, level, color }, ofText)
+      const textPage = drawTextPage({ genre: genreOf(theme), reading, level, color })
       if (page % PAGES_EACH === 0)
         return { marks: textPage.marks, facts: { title: reading.title, questions: [] }, items: [reading.title] }
       const { marks, asked } = questionsPage(reading, options, random, textPage.illustrated)

@@ -128,18 +128,21 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
             }),
           )
         return {
-          marks: beforeReading({ genre: genreOf(theme), reading, color, sentences }, ofText),
+          marks: beforeReading({ genre: genreOf(theme), reading, color, sentences }),
           instruction: BEFORE_INSTRUCTION,
           facts,
           items: [`${reading.title} before`],
         }
       }
       const below = rows.reduce((sum, { height }) => sum + height, 0) + GAP
-      const { marks, bottom } = drawTextPage(
-        { genre: genreOf(theme), reading, level, color, below, setting: plan.setting },
-        // The children of a text are the same before and after its reading.
-        ofText,
-      )
+      const { marks, bottom } = drawTextPage({
+        genre: genreOf(theme),
+        reading,
+        level,
+        color,
+        below,
+        setting: plan.setting,
+      })
       const free = CONTENT.y + CONTENT.height - bottom - below
       const gap = Math.min(5, Math.max(0, free / rows.length))
       let y = bottom + GAP

@@ -9,7 +9,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { SAND, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, group, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawVignette } from '../leitura/text-page.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { chosenWords, dealSentences, dealWords } from './deals.ts'
 import { BAND, notebook, pageInk, pill, SPIRAL, sayingBand, wordOnLine } from './desk.ts'
 import { drawInline, type InlineWord, inlineHeight } from './inline.ts'
@@ -185,11 +185,12 @@ function notePage(index: number, { rule, random, color }: Page): DrawnPage<Revis
   return {
     marks: [
       ...(scene > 0
-        ? drawVignette(
-            { ...reading, text: readTokens(reading.tokens) },
+        ? placeStrip(
+            reading.place,
+            `${reading.title} ${readTokens(reading.tokens)}`,
             { ...CONTENT, height: scene },
             color,
-            random.fork('scene'),
+            random.fork('scene').fork('cast'),
           )
         : []),
       rect(paper.x, paper.y, paper.width, paper.height, {

@@ -9,7 +9,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { drawVignette } from '../leitura/text-page.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { wordOnLine } from './desk.ts'
 import { drawInline, type InlineStyle, type InlineWord, inlineHeight } from './inline.ts'
 
@@ -119,7 +119,13 @@ export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: 
   const rest = { ...CONTENT, y: top + height + GAP, height: CONTENT.y + CONTENT.height - top - height - GAP }
   return [
     ...(scene > 0
-      ? drawVignette({ ...task, text: plainText(words) }, { ...CONTENT, height: scene }, color, random.fork('scene'))
+      ? placeStrip(
+          task.place,
+          `${task.title} ${plainText(words)}`,
+          { ...CONTENT, height: scene },
+          color,
+          random.fork('scene').fork('cast'),
+        )
       : []),
     rect(CONTENT.x, top, CONTENT.width, height, { radius: 4, width: 0.6, fill: color ? tint(fill, 0.3) : WHITE }),
     text(CONTENT.x + PAD, top + 10, task.title, 7, { anchor: 'start' }),

@@ -26,6 +26,10 @@ const closedUmbrella = (pen: Pen): Drawing => [
   pen.at(1.6, 5, 1, (p) => p.shape(box(-4, -1.6, 8, 3.2, 0.5), 'tan', 0.8), { turn: -30 }),
 ]
 
+const DROPS = '4,8 12,16 20,8 28,15 7,23 23,22'
+/** No drop is drawn over the name of the shop. */
+const DROPS_BELOW_SIGN = '4,20 16,23 29,20'
+
 export const BUS = (pen: Pen): Drawing => [
   pen.shape(box(-2, -2, 184, 50), 'yellowPale', null),
   [
@@ -49,8 +53,8 @@ export const BUS = (pen: Pen): Drawing => [
           ],
       pen.shape(box(x - 1, 29, width + 2, 4), 'water', 0.6),
       pen.line(
-        points(`${x + 4},8 ${x + 12},16 ${x + 20},8 ${x + 28},15 ${x + 7},23 ${x + 23},22`)
-          .map(([px, py]) => `M${px} ${py}l-1.800 5.500`)
+        points(i === 2 ? DROPS_BELOW_SIGN : DROPS)
+          .map(([px, py]) => `M${x + px} ${py}l-1.800 5.500`)
           .join(''),
         0.8,
         'waterLine',
