@@ -139,7 +139,7 @@ export const BILHETE_DESAFIO: Vignettes = {
       pen.line(`M${x} 6V10`, 0.9),
       pen.shape(`M${x} 10L${x - 2.5} 15H${x + 2.5}z`, 'orange', 0.8),
     ]),
-    [pen.shape(box(25, 1, 22, 9, 1), 'greyDark', 0.9), pen.text(36, 8, '208', 7, { fill: 'yellow' })],
+    [pen.shape(box(25, 1, 22, 9, 1), 'yellow', 0.9), pen.text(36, 8, '208', 7)],
     [30, 56, 134].map((x) => pen.at(x, 55, 1, busSeat)),
     pen.shape(box(151, -2, 34, 68), 'yellow', 1),
     pen.shape(box(157, 9, 30, 21, 2), 'night', 0.9),

@@ -100,10 +100,10 @@ export const BLIND_FOOTBALL: Vignette = (pen) => {
         tall ? 0.35 : 0.42,
       )
     }),
-    pen.shape(box(-2, 28, 184, 8), 'bluePale', 0.9),
-    pen.line('M20 28v8M50 28v8M80 28v8M110 28v8M140 28v8M170 28v8', 0.6, 'blueDark'),
-    pen.shape(box(-2, 36, 184, 28), 'grass', 0.9),
-    pen.line('M-2 40H182M104 40Q92 50 100 64', 0.9, 'white'),
+    pen.shape(box(-2, 28, 184, 11), 'bluePale', 0.9),
+    pen.line('M20 28v11M50 28v11M80 28v11M110 28v11M140 28v11M170 28v11', 0.6, 'blueDark'),
+    pen.shape(box(-2, 39, 184, 25), 'grass', 0.9),
+    pen.line('M-2 42H182M104 42Q92 51 100 64', 0.9, 'white'),
     adult(
       pen,
       'mae',
