@@ -2,28 +2,18 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import type { Random } from '../../page/random.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, tint, YELLOW } from '../../scene/inks.ts'
-import { dot, line, type Point, path, polyline, rect, starData } from '../../scene/marks.ts'
+import { ANSWER_RED, BLACK, BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { dot, type Point, path, polygon, polyline, round, starData } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { PALETTE } from '../../studio/palette.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { type CopyPlace, copyWall, inventorSays, WALL } from '../../studio/places/copy-wall.ts'
 import { BUILDINGS, FIGURES, GRIDS, type GridFigure } from './grid-figures.ts'
-
-interface GridPoint {
-  readonly column: number
-  readonly row: number
-}
-
-interface Grid {
-  /** Dots along and down. */
-  readonly columns: number
-  readonly rows: number
-}
+import { type Grid, type GridPoint, makeWalk, WALK_GRIDS } from './grid-walks.ts'
 
 export interface GridFacts extends Grid {
   readonly figures: readonly {
@@ -35,77 +25,19 @@ export interface GridFacts extends Grid {
 }
 
 const ROWS = 3
-/** Behind the models in turn; behind constellations the night. */
-const PANELS: readonly [Ink, ...Ink[]] = [BLUE, YELLOW, GREEN, PINK, ORANGE]
-const NIGHT = PALETTE.night
-/** Steps of a walk, and the stroke of each level in mm. */
-const LEVELS: Readonly<Record<Level, { steps: readonly [min: number, max: number]; stroke: number }>> = {
-  facil: { steps: [4, 6], stroke: 1.4 },
-  medio: { steps: [8, 11], stroke: 1.2 },
-  desafio: { steps: [16, 22], stroke: 1.1 },
-}
+/** Of the closed parts of a model, one after the other. */
+const PAINTS: readonly [Ink, ...Ink[]] = [
+  tint(BLUE, 0.7),
+  tint(YELLOW, 0.8),
+  tint(PINK, 0.8),
+  tint(GREEN, 0.7),
+  tint(ORANGE, 0.7),
+]
+/** The stroke of each level in mm. */
+const STROKES: Readonly<Record<Level, number>> = { facil: 1.4, medio: 1.2, desafio: 1.1 }
 
 const WALKS_THEME = 'linhas'
 const BUILDINGS_THEME = 'construcoes'
-
-const STRAIGHT = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const
-const SLANTED = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const
-const TRIES = 400
-
-/** A walk from dot to dot that never comes to the same dot twice and turns often. */
-function walk(random: Random, { columns, rows }: Grid, steps: number, slanted: boolean): GridPoint[] | null {
-  let at: GridPoint = { column: random.integer(0, columns - 1), row: random.integer(0, rows - 1) }
-  const way = [at]
-  let last = ''
-  for (let i = 0; i < steps; i++) {
-    const free = [...STRAIGHT, ...(slanted ? SLANTED : [])]
-      .map(([dx, dy]) => ({ column: at.column + dx, row: at.row + dy, way: `${dx},${dy}` }))
-      .filter(({ column, row }) => column >= 0 && row >= 0 && column < columns && row < rows)
-      .filter(({ column, row }) => !way.some((p) => p.column === column && p.row === row))
-      // Two slanted steps through the same square would cross.
-      .filter(
-        ({ column, row }) =>
-          !way.some((p, k) => {
-            const q = way[k + 1]
-            return q !== undefined && p.column + q.column === at.column + column && p.row + q.row === at.row + row
-          }),
-      )
-    if (free.length === 0) return null
-    const turning = free.filter((step) => step.way !== last)
-    const next = random.pick(turning.length > 0 && random.chance(0.75) ? turning : free)
-    last = next.way
-    at = { column: next.column, row: next.row }
-    way.push(at)
-  }
-  return way
-}
-
-/** Walks have fewer dots than figures: each step is to be counted. */
-const WALK_GRIDS: Readonly<Record<Level, Grid>> = {
-  facil: { columns: 4, rows: 3 },
-  medio: { columns: 5, rows: 4 },
-  desafio: { columns: 6, rows: 5 },
-}
-
-/** A walk with the level's number of steps. Throws RangeError if there is none. */
-function makeWalk(random: Random, level: Level): GridPoint[] {
-  const { steps } = LEVELS[level]
-  for (let i = 0; i < TRIES; i++) {
-    const way = walk(random, WALK_GRIDS[level], random.integer(steps[0], steps[1]), level !== 'facil')
-    if (way) return way
-  }
-  throw new RangeError('no line found on the grid')
-}
 
 const pointsOf = (corners: string): GridPoint[] =>
   corners.split(' ').map((corner) => ({ column: Number(corner[0]), row: Number(corner[1]) }))
@@ -117,10 +49,12 @@ function dealFigures(options: SheetOptions): GridFigure[][] {
 
 interface GridLook extends Grid {
   readonly stroke: number
-  /** Behind the model, in colour. */
-  readonly fill: Ink | null
+  readonly color: boolean
+  readonly place: CopyPlace
   /** Walks are constellations: a star at each turn. */
   readonly starry: boolean
+  /** The first line is on the paper already. */
+  readonly begun: boolean
 }
 
 /** Outer and inner reach of a star, mm. */
@@ -134,32 +68,125 @@ const turnsOf = (corners: readonly GridPoint[]) =>
     return before.column + after.column !== 2 * at.column || before.row + after.row !== 2 * at.row
   })
 
-/** The grid as large as its box lets, at the box's left or right edge, and the lines on it. */
-function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: GridLook, right: boolean): PageMark[] {
-  const { columns, rows, stroke, starry } = look
-  const fill = right ? null : look.fill
-  const isNight = starry && fill !== null
-  const ink = isNight ? YELLOW : BLACK
-  const pitch = Math.min(box.width / columns, box.height / rows)
-  const [width, height] = [pitch * columns, pitch * rows]
-  const [x, y] = [right ? box.x + box.width - width : box.x, middleY(box) - height / 2]
-  const at = ({ column, row }: GridPoint): Point => ({ x: x + pitch * (column + 0.5), y: y + pitch * (row + 0.5) })
+type Lines = GridFacts['figures'][number]['lines']
+
+const isClosed = (corners: readonly GridPoint[]) => {
+  const [first, last] = [corners[0], corners.at(-1)]
+  return corners.length > 3 && first?.column === last?.column && first?.row === last?.row
+}
+
+const spotIn = (box: Box, { columns, rows }: Grid) => {
+  const [across, down] = [box.width / columns, box.height / rows]
+  return ({ column, row }: GridPoint): Point => ({ x: box.x + across * (column + 0.5), y: box.y + down * (row + 0.5) })
+}
+
+/** Pale lines from dot to dot, and the dots. */
+function gridMarks(box: Box, grid: Grid, dots: Ink, rules: Ink): PageMark[] {
+  const at = spotIn(box, grid)
+  const { columns, rows } = grid
   const [first, last] = [at({ column: 0, row: 0 }), at({ column: columns - 1, row: rows - 1 })]
-  const rule = { stroke: PALE_GREY, width: 0.3 }
+  const across = Array.from({ length: columns }, (_, column) => at({ column, row: 0 }).x)
+  const down = Array.from({ length: rows }, (_, row) => at({ column: 0, row }).y)
+  const rule = { stroke: rules, width: 0.3 }
   return [
-    rect(x, y, width, height, { radius: 4, width: 0.5, ...(fill && { fill }) }),
-    ...Array.from({ length: columns }, (_, i) => line(first.x + pitch * i, first.y, first.x + pitch * i, last.y, rule)),
-    ...Array.from({ length: rows }, (_, i) => line(first.x, first.y + pitch * i, last.x, first.y + pitch * i, rule)),
-    ...Array.from({ length: columns * rows }, (_, i) => {
-      const p = at({ column: i % columns, row: Math.floor(i / columns) })
-      return dot(p.x, p.y, 1, GREY)
+    path(
+      [
+        ...across.map((x) => `M${round(x)} ${round(first.y)}V${round(last.y)}`),
+        ...down.map((y) => `M${round(first.x)} ${round(y)}H${round(last.x)}`),
+      ].join(''),
+      rule,
+    ),
+    ...down.flatMap((y) => across.map((x) => dot(x, y, 0.95, dots))),
+  ]
+}
+
+/** A model on its board: in colour its closed parts are painted, larger ones first. */
+function drawModel(lines: Lines, box: Box, look: GridLook, first: number): PageMark[] {
+  const { color, place, stroke, starry } = look
+  const at = spotIn(box, look)
+  const isDark = color && (starry || place === 'office')
+  const ink = color && starry ? YELLOW : isDark ? WHITE : BLACK
+  const painted = color && !isDark ? lines.filter(isClosed) : []
+  return [
+    ...painted.map((corners, i) => polygon(corners.map(at), { width: 0.2, fill: inTurn(PAINTS, first + i) })),
+    ...gridMarks(box, look, isDark ? PALE_GREY : GREY, isDark ? GREY : PALE_GREY),
+    ...lines.flatMap((corners): PageMark[] => [
+      polyline(corners.map(at), { width: stroke, stroke: ink }),
+      ...(starry ? turnsOf(corners).map(at) : []).map((p) =>
+        path(starData(p.x, p.y, ...STAR), { width: 0.4, fill: ink }),
+      ),
+    ]),
+  ]
+}
+
+/** The dotted paper: its lines are in the key, the first of the youngest on the page too. */
+function drawCopy(lines: Lines, box: Box, look: GridLook): PageMark[] {
+  const at = spotIn(box, look)
+  const first = look.begun ? lines[0]?.slice(0, 2) : undefined
+  return [
+    ...gridMarks(box, look, GREY, PALE_GREY),
+    ...lines.map((corners) => answer([polyline(corners.map(at), { width: look.stroke, stroke: ANSWER_RED })])),
+    ...(first ? [polyline(first.map(at), { width: look.stroke })] : []),
+  ]
+}
+
+/** The wall from below the instruction to the floor, mm; between two boards; for a shelf and the clip below it. */
+const [TOP, BOTTOM, BETWEEN, LEDGE] = [57.5, 240, 8, 8.6]
+const WIDEST = 71.2
+
+/** Model and paper of each row; rows begin at the left and at the right in turn, the last leaves room for the child. */
+function placeRows(count: number, { columns, rows }: Grid, index: number): [Box, Box][] {
+  const each = (BOTTOM - TOP) / count
+  const pitch = Math.min((each - LEDGE) / rows, WIDEST / columns)
+  const [width, height] = [pitch * columns, pitch * rows]
+  return Array.from({ length: count }, (_, row) => {
+    const atRight = row === count - 1 || (row + index) % 2 === 1
+    const x = atRight ? WALL.right - 2 * width - BETWEEN - 1.8 : WALL.left + 1.8
+    const y = TOP + each * (row + 1) - LEDGE - height + 2
+    return [
+      { x, y, width, height },
+      { x: x + width + BETWEEN, y, width, height },
+    ]
+  })
+}
+
+/** Of the paper to invent on: its box, and rows of dots by level. */
+const INVENTED = { right: WALL.right - 1.8, y: 245.6, width: 102, height: 34 }
+const INVENTED_ROWS: Readonly<Record<Level, number>> = { facil: 3, medio: 4, desafio: 5 }
+
+function inventedGrid(level: Level): { box: Box; grid: Grid } {
+  const { right, y, width, height } = INVENTED
+  const rows = INVENTED_ROWS[level]
+  const pitch = height / rows
+  const columns = Math.floor(width / pitch)
+  return { box: { x: right - columns * pitch, y, width: columns * pitch, height }, grid: { columns, rows } }
+}
+
+const PLACES: Readonly<Record<Level, CopyPlace>> = { facil: 'playroom', medio: 'workshop', desafio: 'studio' }
+
+function placeFor({ theme, level }: SheetOptions): CopyPlace {
+  if (theme === WALKS_THEME) return 'terrace'
+  return theme === BUILDINGS_THEME && level === 'desafio' ? 'office' : PLACES[level]
+}
+
+function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Grid, index: number) {
+  const { level, color, title, instruction } = options
+  const pen = new Pen(color)
+  const place = placeFor(options)
+  const walks = place === 'terrace'
+  const look = { ...grid, stroke: STROKES[level], color, place, starry: walks, begun: level === 'facil' && !walks }
+  const rows = placeRows(figures.length, grid, index)
+  const { box: invented, grid: inventedDots } = inventedGrid(level)
+  return [
+    ...marksOf(copyWall(pen, { place, rows, invented, variant: index + title.length })),
+    ...figures.flatMap(({ lines }, i) => {
+      const boxes = rows[i]
+      if (!boxes) return []
+      return [...drawModel(lines, boxes[0], look, index + i * 2), ...drawCopy(lines, boxes[1], look)]
     }),
-    ...lines.flatMap((corners): PageMark[] => {
-      const drawn = (of: Ink) => polyline(corners.map(at), { width: stroke, stroke: of })
-      if (right) return [answer([drawn(ANSWER_RED)])]
-      const stars = starry ? turnsOf(corners).map(at) : []
-      return [drawn(ink), ...stars.map((p) => path(starData(p.x, p.y, ...STAR), { width: 0.4, fill: ink }))]
-    }),
+    ...gridMarks(invented, inventedDots, GREY, PALE_GREY),
+    answer([], marksOf(inventorSays(pen, invented))),
+    ...taskTitle(pen, { title, instruction }),
   ]
 }
 
@@ -168,26 +195,18 @@ export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
   category: 'percepcao',
   themes: ['figuras', BUILDINGS_THEME, WALKS_THEME],
   draw: (options) => {
-    const { level, theme, color } = options
+    const { level, theme } = options
     const walks = theme === WALKS_THEME
     const pages = walks ? [] : dealFigures(options)
     const grid = walks ? WALK_GRIDS[level] : GRIDS[level]
-    const look = { ...grid, stroke: LEVELS[level].stroke, starry: walks }
-    const fillOf = (row: number) => (walks ? NIGHT : tint(inTurn(PANELS, row), 0.5))
     return composeSheet(options, 'trace', (random, index) => {
       const figures: GridFacts['figures'] = walks
         ? Array.from({ length: amountOf(options, ROWS) }, () => ({ lines: [makeWalk(random, level)] }))
         : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
-      const rows = cellsOf(1, figures.length, { gap: 8 })
-      const marks = eachCell(figures, rows, ({ lines }, row, i) => {
-        const own = { ...look, fill: color ? fillOf(index + i) : null }
-        const half = { ...row, width: row.width / 2 - 4 }
-        const right = { ...half, x: row.x + row.width / 2 + 4 }
-        return [...drawGrid(lines, half, own, false), ...drawGrid(lines, right, own, true)]
-      }).flat()
-      const cornersOf = (lines: readonly (readonly GridPoint[])[]) => lines.flat().map((at) => `${at.column}${at.row}`)
+      const cornersOf = (lines: Lines) => lines.flat().map((at) => `${at.column}${at.row}`)
       return {
-        marks,
+        whole: true,
+        marks: drawPage(options, figures, grid, index),
         facts: { ...grid, figures },
         items: figures.map(({ name, lines }) => name ?? cornersOf(lines).join(' ')),
         ...(walks && { pictures: ['star'] }),

@@ -1,0 +1,208 @@
+/** A wall of shelves with drawings on boards and dotted paper beside them, and at its foot a child with paper to invent on. */
+import type { Box } from '../../lettering/bounds.ts'
+import { person } from '../cast/cast.ts'
+import { childAt } from '../cast/people.ts'
+import { POINT } from '../cast/poses.ts'
+import { reachOf, standing, type Thing } from '../fit.ts'
+import { inTurn } from '../in-turn.ts'
+import * as pairs from '../pairs/things.ts'
+import { box, circle, points, poly, star } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { church } from '../shapes/big-things.ts'
+import { longNeck, threeHorn } from '../shapes/dinosaurs.ts'
+import { DWELLINGS } from '../shapes/dwellings.ts'
+import { tuft } from '../shapes/nature.ts'
+import { OPTICAL } from '../shapes/optical-devices.ts'
+import { blocks, openBook } from '../shapes/rooms.ts'
+import { crescent, planet } from '../shapes/space.ts'
+import { bubbleBeside } from '../shapes/speech-bubbles.ts'
+import { deskLamp, laptop, notebook } from '../shapes/then-and-now.ts'
+import { rocket } from '../shapes/vehicles.ts'
+import * as toys from '../turning/toys.ts'
+
+export type CopyPlace = 'playroom' | 'workshop' | 'studio' | 'office' | 'terrace'
+
+interface Look {
+  readonly walls: readonly [Fill, ...Fill[]]
+  readonly floor: Fill
+  readonly board: Fill
+  /** On the free ends of the shelves. */
+  readonly things: readonly [Thing, ...Thing[]]
+}
+
+const standingRocket: Thing = (pen) => rocket(pen, 0, 0, 1, false)
+
+const LOOKS: Readonly<Record<CopyPlace, Look>> = {
+  playroom: {
+    walls: ['yellowPale', 'bluePale', 'pinkPale'],
+    floor: 'woodPale',
+    board: 'woodPale',
+    things: [(pen) => blocks(pen, 0, 0), toys.sailBoat, standingRocket, (pen) => longNeck(pen, 0, 0), toys.toyTrain],
+  },
+  workshop: {
+    walls: ['hill', 'yellowPale', 'purplePale'],
+    floor: 'sand',
+    board: 'cream',
+    things: [
+      standingRocket,
+      (pen) => threeHorn(pen, 0, 0),
+      toys.submarine,
+      pairs.paints,
+      toys.toyDigger,
+      toys.toyTruck,
+    ],
+  },
+  studio: {
+    walls: ['bluePale', 'pinkPale', 'hill', 'yellowPale', 'purplePale'],
+    floor: 'woodPale',
+    board: 'cream',
+    things: [
+      pairs.paints,
+      (pen) => longNeck(pen, 0, 0),
+      deskLamp,
+      toys.toyHelicopter,
+      pairs.vase,
+      standingRocket,
+      toys.ship,
+    ],
+  },
+  office: {
+    walls: ['sand', 'hill', 'pinkPale'],
+    floor: 'woodPale',
+    board: 'blueDark',
+    things: [DWELLINGS['casa de tijolo'], deskLamp, church, laptop, notebook],
+  },
+  terrace: {
+    walls: ['night'],
+    floor: 'leafDeep',
+    board: 'night',
+    things: [
+      OPTICAL.luneta,
+      (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'),
+      openBook,
+      (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'),
+      standingRocket,
+    ],
+  },
+}
+
+export interface CopyWall {
+  readonly place: CopyPlace
+  /** Model and paper of each shelf, left to right. */
+  readonly rows: readonly (readonly [model: Box, paper: Box])[]
+  readonly invented: Box
+  /** Another child, wall and things, from 0. */
+  readonly variant: number
+}
+
+/** Sides of the wall inside the frame, and its foot. */
+export const WALL = { left: 15, right: 195, floor: 250, foot: 282 }
+const [RIM, SHELF] = [1.8, 3.4]
+/** Room beside a thing, and its greatest height, mm. */
+const [BESIDE, TALLEST] = [7, 42]
+
+const rimmed = (pen: Pen, { x, y, width, height }: Box, rim: Fill, inside: Fill): Drawing => [
+  pen.shape(box(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM, 2.4), rim, 1),
+  pen.shape(box(x, y, width, height, 1.2), inside, 0.6),
+]
+
+/** A clip at the top of a sheet on its board. */
+const clip = (pen: Pen, { x, y, width }: Box): Drawing => [
+  pen.shape(box(x + width / 2 - 7, y - 3.6, 14, 4.6, 1.2), 'metal', 0.9),
+  pen.shape(circle(x + width / 2, y - 3, 1.3), 'white', 0.7),
+]
+
+/** The thing as large as the free end of its shelf lets. */
+function onShelf(pen: Pen, thing: Thing, from: number, to: number, foot: number): Drawing {
+  const { width, height } = reachOf(thing)
+  const room = to - from - BESIDE
+  const size = Math.max(width, height) * Math.min(room / width, TALLEST / height)
+  return standing(pen, thing, (from + to) / 2, foot, size)
+}
+
+function shelfRow(pen: Pen, wall: CopyWall, row: number): Drawing {
+  const boxes = wall.rows[row]
+  if (!boxes) return []
+  const { things, board } = LOOKS[wall.place]
+  const [model, paper] = boxes
+  const foot = model.y + model.height + RIM
+  const [first, last] = [model.x - RIM, paper.x + paper.width + RIM]
+  const beside = row === wall.rows.length - 1
+  const [from, to] = first - WALL.left > WALL.right - last ? [WALL.left, first] : [last, WALL.right]
+  const [left, right] = beside ? [first - 3, WALL.right + 3] : [WALL.left - 3, WALL.right + 3]
+  return [
+    [left + 12, right - 15].map((x) => pen.shape(`M${x} ${foot + SHELF}h3v5l-3 -3z`, 'woodDark', 0.7)),
+    pen.shape(box(left, foot, right - left, SHELF, 1), 'wood', 1),
+    beside ? [] : onShelf(pen, inTurn(things, wall.variant * 2 + row), from, to, foot),
+    rimmed(pen, model, 'woodDark', board),
+    rimmed(pen, paper, 'tan', 'white'),
+    clip(pen, paper),
+  ]
+}
+
+const STARS = [
+  [18, 30, 2.2],
+  [30, 46, 1.5],
+  [178, 46, 1.6],
+  [190, 58, 2],
+  [16, 62, 1.4],
+] as const
+
+function backdrop(pen: Pen, { place, variant }: CopyWall): Drawing {
+  const { walls, floor } = LOOKS[place]
+  const outdoors = place === 'terrace'
+  return [
+    pen.shape(box(0, 0, 214, 300), inTurn(walls, variant), null),
+    outdoors ? [STARS.map(([x, y, r]) => pen.shape(star(x, y, r), 'sun', 0.5)), crescent(pen, 188, 32, 0.5)] : [],
+    pen.shape(box(-5, WALL.floor, 224, 60), floor, 1),
+    outdoors ? [64, 78].map((x) => tuft(pen, x, WALL.foot, 0.8)) : pen.line(`M0 ${WALL.floor + 4}H214`, 0.6, 'brown'),
+  ]
+}
+
+/** A drawing from dot to dot that somebody has pinned to the wall, about its middle. */
+const pinned = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x - 10, y - 11, 20, 22), 'white', 0.8),
+  pen.shape(
+    poly(points(`${x},${y - 8} ${x + 5},${y - 2} ${x + 8},${y + 4} ${x},${y + 8} ${x - 8},${y + 4} ${x - 5},${y - 2}`)),
+    'sun',
+    0.8,
+  ),
+  pen.line(`M${x} ${y - 8}V${y + 8}M${x - 5} ${y - 2}H${x + 5}`, 0.6),
+  pen.shape(circle(x, y - 10.4, 1.2), 'red', 0.6),
+]
+
+/** Height of the child, against 60 mm. */
+const CHILD = 0.92
+
+function inventor(pen: Pen, { invented, variant }: CopyWall): Drawing {
+  const { x, y, width, height } = invented
+  return [
+    [x + 8, x + width - 12].map((leg) => pen.shape(box(leg, y + height, 4, WALL.foot - y - height + 1), 'wood', 0.9)),
+    rimmed(pen, invented, 'wood', 'white'),
+    person(pen, childAt(variant), 28, WALL.foot, CHILD, { pose: POINT }),
+  ]
+}
+
+const WORDS = ['Agora é você:', 'invente um!'] as const
+
+/** The child's words: what to draw on the paper below. */
+export function inventorSays(pen: Pen, { x, y }: Box): Drawing {
+  const bubble = { x: x - 44, y: y - 1, width: 38, height: 15 }
+  return [
+    pen.shape(bubbleBeside(bubble, -1, bubble.y + 9, 5, bubble.y + 10), 'white', 0.8),
+    WORDS.map((words, i) =>
+      pen.text(bubble.x + bubble.width / 2, bubble.y + 6.2 + i * 5.6, words, 4.5, { font: 'text' }),
+    ),
+  ]
+}
+
+export function copyWall(pen: Pen, wall: CopyWall): Drawing {
+  const middle = pen.plane('middle')
+  const last = wall.rows.at(-1)?.[0]
+  return [
+    backdrop(middle, wall),
+    wall.rows.map((_, row) => shelfRow(middle, wall, row)),
+    last && wall.place !== 'terrace' ? pinned(middle, (WALL.left - 3 + last.x) / 2, last.y + 18) : [],
+    inventor(middle, wall),
+  ]
+}
