@@ -1,21 +1,28 @@
 /**
- * The same letter, large and small: beside the large one a picture that starts with it and its word, then spoken by a
- * mother and her young, at last the small letter in school cursive.
+ * The same letter, large and small: a capital on a sign beside an animal whose name begins with it, and the small letter
+ * on the door of a house across the stream, at last in school cursive.
  */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { middleX, middleY } from '../../page/cells.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { letterOnBoard } from '../../page/letter-on-board.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { createRandom } from '../../page/random.ts'
-import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
-import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { heavier, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, SheetFont, SheetKind } from '../../scene/scene.ts'
-import { drawSpeech } from './speech.ts'
+import { capitals, idOfName } from '../../pictures/vocabulary.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, Mark, SheetFont, SheetKind } from '../../scene/scene.ts'
+import { reachOf, standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box as boxData, ellipse } from '../../studio/paths.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { faceOfSign, frontOf, letterHouse, letterSign, ROOFS, WALLS } from '../../studio/shapes/letter-homes.ts'
+import type { Thing } from '../pontilhar/letter-things.ts'
+import { thingsOf } from './letter-things.ts'
+import { type LandName, landSpots, pairLand } from './pair-land.ts'
 
 /** Same shape large and small. */
 const ALIKE = [...'COSUVXZ']
@@ -30,14 +37,14 @@ interface LevelRule {
   /** Letters of the same shape large and small. */
   readonly alike: number
   readonly font: SheetFont
-  /** A picture beside the large letter. */
-  readonly pictured: boolean
+  /** The name of the animal below it. */
+  readonly named: boolean
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, letters: COMMON, alike: 1, font: 'display', pictured: true },
-  medio: { rows: 5, letters: UNLIKE, alike: 0, font: 'display', pictured: false },
-  desafio: { rows: 6, letters: EVERY, alike: 0, font: 'cursive', pictured: false },
+  facil: { rows: 4, letters: COMMON, alike: 1, font: 'display', named: true },
+  medio: { rows: 5, letters: UNLIKE, alike: 0, font: 'display', named: false },
+  desafio: { rows: 6, letters: EVERY, alike: 0, font: 'cursive', named: false },
 }
 
 /** Small letters that a beginner takes for one another: at the first level never together. */
@@ -47,90 +54,84 @@ const VOWELS_THEME = 'vogais'
 const ALPHABET_THEME = 'alfabeto'
 const VOWELS = [...'AEIOU']
 
-/** Pictures that start with each letter, and are easy to recognise. */
-const BEGINS: Readonly<Record<string, readonly string[]>> = {
-  A: ['bee', 'airplane', 'tree', 'pineapple'],
-  B: ['boat', 'banana', 'whale', 'ball'],
-  C: ['rabbit', 'carrot', 'car', 'house'],
-  D: ['dice', 'dinosaur', 'tooth'],
-  E: ['star', 'elephant', 'school'],
-  F: ['rocket', 'flower', 'seal'],
-  I: ['igloo', 'church', 'island'],
-  J: ['ladybug', 'crocodile', 'window'],
-  L: ['lion', 'orange', 'moon', 'book'],
-  M: ['apple', 'monkey', 'backpack'],
-  N: ['cloud', 'ship', 'nest'],
-  O: ['egg', 'eye', 'sheep', 'glasses'],
-  P: ['duck', 'fish', 'kite', 'pizza'],
-  R: ['mouse', 'robot', 'fox'],
-  S: ['frog', 'sun', 'bell', 'shoe'],
-  T: ['turtle', 'tomato', 'drum', 'train'],
-  U: ['bear', 'grape', 'unicorn'],
-  V: ['cow', 'candle', 'broom', 'dress'],
-  X: ['cup'],
-  Z: ['zebra'],
+/** The largest letters, mm. */
+const [PRINTED, CURSIVE] = [25, 19]
+
+const letterIn = (box: Box, letter: string, font: SheetFont) =>
+  letterOnBoard(box, { letter, font, size: font === 'cursive' ? CURSIVE : Math.min(PRINTED, box.height * 0.86) })
+
+/** Of a box, mm, and of the highest thing in it. */
+const [WIDTH, TALLEST] = [66, 46]
+const low = (box: Box): Box => {
+  const height = Math.min(box.height, TALLEST)
+  return { ...box, y: box.y + box.height - height, height }
 }
 
-interface LetterLook {
-  readonly font: SheetFont
-  readonly fill: Ink
-  readonly color: boolean
+/** They hover above the ground, this share of their box. */
+const LIFT = 0.16
+const [NAME_HEIGHT, NAME_SIZE] = [8, 5.4]
+
+/** The animal on the ground, and its name on a plate at its feet. */
+function drawThing(pen: Pen, { draw, name, home }: Thing, box: Box, named: boolean): Mark[] {
+  const foot = box.y + box.height - (named ? NAME_HEIGHT - 2 : 0)
+  const lift = home === 'air' ? box.height * LIFT : 0
+  const reach = reachOf(draw)
+  const scale = Math.min(box.width / reach.width, (foot - box.y - lift) / reach.height, 1.5)
+  const word = capitals(name)
+  const size = fitTextSize(word, 'display', NAME_SIZE, box.width)
+  const width = measureText(word, 'display', size) + 5
+  return marksOf([
+    pen.shade(ellipse(middleX(box), foot - 0.3, reach.width * scale * 0.42, 1.3), 'black', 0.16),
+    standing(pen, draw, middleX(box), foot - lift, scale * Math.max(reach.width, reach.height)),
+    named
+      ? [
+          pen.shape(boxData(middleX(box) - width / 2, foot - 0.6, width, NAME_HEIGHT, 2), 'white', 0.6),
+          centredText(middleX(box), foot - 0.6 + NAME_HEIGHT / 2, word, size),
+        ]
+      : [],
+  ])
 }
 
-/** Small letters of the cursive that rise above the others or fall below the line: how far they move, in sizes. */
-const shiftOf = (letter: string) =>
-  'bdhklt'.includes(letter) ? 0.2 : letter === 'f' ? 0.04 : 'gjpqyz'.includes(letter) ? -0.12 : 0
+/** Width of a sign with one capital, and with the cursive capital beside it, mm. */
+const SIGN = { one: 28, two: 41 }
+const FRAME = 2.4
 
-/** The letter in the middle of a box. */
-const letterIn = (box: Box, letter: string, font: SheetFont, cx = middleX(box)) => {
-  const cursive = font === 'cursive'
-  const size = cursive ? Math.min(21, box.height * 0.47) : Math.min(26, box.height * 0.66)
-  const drawn = text(cx, middleY(box) + size * (cursive ? 0.2 + shiftOf(letter) : 0.32), letter, size, { font })
-  return cursive ? heavier(drawn, size) : drawn
-}
-
-/** The letter alone in its frame. */
-const plainItem = (letter: string, { font, fill }: LetterLook): MatchItem => ({
-  name: letter.toUpperCase(),
-  draw: (box) => [rect(box.x, box.y, box.width, box.height, { radius: 5, fill }), letterIn(box, letter, font)],
-})
-
-/** Height of the word below a picture, mm. */
-const WORD = 9
-
-/** The letter beside a picture that begins with it, and the word. */
-const picturedItem = (letter: string, picture: string, { font, fill, color }: LetterLook): MatchItem => ({
+const large = (letter: string, thing: Thing, color: boolean, { font, named }: LevelRule): MatchItem => ({
   name: letter,
-  draw: (box) => {
-    const side = Math.min(box.height - WORD - 4, box.width * 0.46)
-    const [cx, room] = [box.x + box.width * 0.7, box.width * 0.56]
-    const word = nameOfShown(picture).toUpperCase()
+  draw: (whole) => {
+    const box = low(whole)
+    const pen = new Pen(color).plane('middle')
+    const two = font === 'cursive'
+    const width = two ? SIGN.two : SIGN.one
+    const sign = { ...box, x: box.x + box.width - width, width }
+    const board = faceOfSign(sign)
+    const face = { ...board, y: board.y + FRAME, height: board.height - 2 * FRAME }
     return [
-      rect(box.x, box.y, box.width, box.height, { radius: 5, fill }),
-      letterIn(box, letter, font, box.x + box.width * 0.24),
-      drawPicture(picture, { cx, cy: box.y + 3 + side / 2, size: side, color }),
-      text(cx, box.y + box.height - 4, word, fitTextSize(word, 'display', 6, room)),
+      ...drawThing(pen, thing, { ...box, width: box.width - width - 2 }, named),
+      ...marksOf(letterSign(pen, sign)),
+      ...(two
+        ? [
+            letterIn({ ...face, x: face.x + FRAME, width: width / 2 - FRAME }, letter, 'display'),
+            letterIn({ ...face, x: face.x + width / 2, width: width / 2 - FRAME }, letter, 'cursive'),
+          ]
+        : [letterIn(face, letter, 'display')]),
     ]
   },
 })
 
-/** Mothers and their young: the same animal, large and small, of which the whole body is drawn. */
-const FAMILIES = ['elephant', 'cow', 'duck', 'giraffe', 'sheep', 'kangaroo', 'goat', 'whale'] as const
-const MOTHER_SIZE = 29
-const YOUNG_SIZE = 17
+const small = (letter: string, color: boolean, font: SheetFont, [wall, roof]: readonly [Fill, Fill]): MatchItem => ({
+  name: letter,
+  draw: (whole) => {
+    const box = low(whole)
+    const room = { ...box, x: box.x + 8, width: box.width - 8 }
+    return [
+      ...marksOf(letterHouse(new Pen(color).plane('middle'), room, wall, roof)),
+      letterIn(frontOf(room), letter.toLowerCase(), font),
+    ]
+  },
+})
 
-/** A letter spoken by mother or young. */
-const spokenItem = (letter: string, who: string, { font, fill, color }: LetterLook): MatchItem => {
-  const mother = letter === letter.toUpperCase()
-  const at = mother ? 'left' : 'right'
-  return {
-    name: letter.toUpperCase(),
-    draw: (box) =>
-      drawSpeech(box, { who, at, size: mother ? MOTHER_SIZE : YOUNG_SIZE, fill, color }, (bubble) => [
-        letterIn(bubble, letter, font),
-      ]),
-  }
-}
+const LANDS: readonly LandName[] = ['sitio', 'mata']
 
 const confusing = (letters: readonly string[]) =>
   CONFUSED.some((family) => letters.filter((letter) => family.includes(letter.toLowerCase())).length > 1)
@@ -141,7 +142,8 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
   themes: [ALPHABET_THEME, VOWELS_THEME],
   draw: (options) => {
     const { level, color } = options
-    const { rows, letters, alike, font, pictured } = LEVELS[level]
+    const rule = LEVELS[level]
+    const { rows, letters, alike, font } = rule
     const vowels = options.theme === VOWELS_THEME
     const count = amountOf(options, vowels ? VOWELS.length : rows)
     const easy = letters.filter((letter) => ALIKE.includes(letter))
@@ -157,25 +159,32 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
         (!confusing([...page, letter]) &&
           (!easy.includes(letter) || page.filter((other) => easy.includes(other)).length < alike + 1)),
     })
-    const families = createRandom(options.seed).fork('families').shuffle(FAMILIES)
+    const turn = createRandom(options.seed).fork('lands').integer(0, 1)
     return composeSheet(options, 'link', (random, index) => {
-      // One colour for each column: the letters alone give the answer.
-      const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
-      const family = families[index % families.length] ?? FAMILIES[0]
-      const large = { font: 'display', fill: left, color } as const
-      const small = { font, fill: right, color }
-      const pairs = (pages[index] ?? []).map((letter) =>
-        pictured
-          ? {
-              left: picturedItem(letter, random.pick(BEGINS[letter] ?? []), large),
-              right: plainItem(letter.toLowerCase(), small),
-            }
-          : { left: spokenItem(letter, family, large), right: spokenItem(letter.toLowerCase(), family, small) },
-      )
-      const widths = pictured ? { leftWidth: 78, rightWidth: 46 } : { leftWidth: 68, rightWidth: 56 }
-      const drawn = drawMatching(random, pairs, { ...widths, framed: false })
-      // Neither the letters, which repeat, nor the animals that speak them count as items.
-      return pictured ? drawn : { ...drawn, items: [] }
+      const page = pages[index] ?? []
+      const things = page.map((letter) => random.pick(thingsOf(letter)))
+      const [walls, roofs] = [random.shuffle(WALLS), random.shuffle(ROOFS)]
+      const pairs = page.map((letter, i) => ({
+        left: large(letter, things[i] ?? random.pick(thingsOf(letter)), color, rule),
+        right: small(letter, color, font, [inTurn(walls, i), inTurn(roofs, i)]),
+      }))
+      const spots = landSpots({ left: page.length, right: page.length, width: WIDTH, foot: 0 })
+      const place = ({ draw }: MatchItem, box: Box) => draw(box)
+      const { marks, facts } = drawMatching(random, pairs, {
+        leftWidth: 0,
+        rightWidth: 0,
+        rows: spots.left,
+        spots,
+        place,
+      })
+      return {
+        marks: [...pairLand(options, inTurn(LANDS, index + turn), spots, 0), ...marks],
+        facts,
+        whole: true,
+        // The letters repeat.
+        items: [],
+        pictures: things.flatMap(({ name }) => idOfName(name) ?? []),
+      }
     })
   },
 }
