@@ -1,20 +1,25 @@
-/** Find every copy of one vowel among other letters, and count them. */
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+/** Find every copy of one vowel among other letters, on things whose name begins with it, and count them. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts, withNames } from '../../page/compose.ts'
+import { letterOnBoard } from '../../page/letter-on-board.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { initialOf, withoutAccent } from '../../pictures/vocabulary.ts'
+import { capitals, idOfName } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, circle, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { disc, ellipse, ring, scallop } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
-import type { Terrain } from '../../studio/places/terraces.ts'
-import { backdrop, FIELD, slotAt } from '../matematica/counted-rows.ts'
-import { lessonWordsOf } from './lesson-words.ts'
+import { answerBox, centredText, circle, text } from '../../scene/marks.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { centred } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import type { Spot } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { vowelPlace } from '../../studio/places/vowel-places.ts'
+import { BEARERS, type Bearer } from '../../studio/shapes/vowel-things.ts'
+import { slotAt } from '../matematica/counted-rows.ts'
+import { THINGS } from '../pontilhar/letter-things.ts'
 import { clearUnwanted } from './letter-grid.ts'
-import { isClearAlone } from './word-deck.ts'
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
 /** Themes with another vowel on each page. */
@@ -32,8 +37,8 @@ interface LevelRule {
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { side: 5, copies: [6, 8], writings: ['capital'], vowels: false },
-  medio: { side: 7, copies: [10, 14], writings: ['capital', 'small'], vowels: true },
-  desafio: { side: 9, copies: [15, 20], writings: ['capital', 'small', 'cursive'], vowels: true },
+  medio: { side: 6, copies: [8, 12], writings: ['capital', 'small'], vowels: true },
+  desafio: { side: 7, copies: [12, 16], writings: ['capital', 'small', 'cursive'], vowels: true },
 }
 
 export interface VowelFacts {
@@ -43,66 +48,77 @@ export interface VowelFacts {
   readonly count: number
 }
 
-/** Room of the letters to look for, above the field, mm. */
-const HEAD = 38
+/** The letters to look for, on a white plate above the others, mm. */
+const HEAD = { x: 15, y: 56, width: 180, height: 30 }
+/** Room of the things with letters. */
+const FIELD = { x: 17, y: 91, width: 176, height: 166 }
 
-/** Letters are on balloons, on bubbles, at last in the hearts of flowers. */
-const TERRAINS: Readonly<Record<Level, Terrain>> = { facil: 'sky', medio: 'sea', desafio: 'meadow' }
-
-type Bearer = (pen: Pen, x: number, y: number, r: number, fill: Fill) => Drawing
-
-const BEARERS: Readonly<Record<Level, Bearer>> = {
-  facil: (pen, x, y, r, fill) => [
-    pen.line(`M${x} ${y + r * 1.1}q${r * 0.3} ${r * 0.2} 0 ${r * 0.42}`, 0.6),
-    pen.shape(ellipse(x, y, r * 0.9, r), fill, 0.8),
-    pen.shape(`M${x - r * 0.14} ${y + r * 1.14}L${x} ${y + r * 0.97}L${x + r * 0.14} ${y + r * 1.14}z`, fill, 0.7),
-  ],
-  medio: (pen, x, y, r) => [
-    pen.shape(disc(x, y, r), 'white', 0.7),
-    pen.line(`M${x - r * 0.72} ${y - r * 0.22}a${r * 0.75} ${r * 0.75} 0 0 1 ${r * 0.42} ${-r * 0.48}`, 0.7, 'seaLine'),
-  ],
-  desafio: (pen, x, y, r, fill) => [
-    pen.shape(scallop(ring(x, y, r * 0.88, r * 0.88, 9), 0.56), fill, 0.6),
-    pen.shape(disc(x, y, r * 0.84), 'white', 0.5),
-  ],
-}
-const FILLS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'purplePale', 'straw']
-
-function drawHead(vowel: string, level: Level, count: number, color: boolean, random: Random): PageMark[] {
-  const words = lessonWordsOf(undefined).filter(
-    (word) => isClearAlone(word) && withoutAccent(initialOf(word)) === vowel,
-  )
-  const picture = random.pick(words)
-  const fill = color ? tint(random.pick(SOFT_FILLS), 0.5) : WHITE
-  const cy = FIELD.y + HEAD / 2 - 2
-  const x = FIELD.x + 4
-  const right = FIELD.x + FIELD.width
-  const writings = LEVELS[level].writings
-  const shown: Mark[] = writings.flatMap((writing, i): Mark[] => {
-    const cx = x + 15 + i * 30
-    const letter = writing === 'capital' ? vowel : vowel.toLowerCase()
-    const size = writing === 'cursive' ? 17 : 18
-    return [
-      circle(cx, cy, 13, { fill, width: 0.7 }),
-      text(cx, cy + (writing === 'capital' ? 6.3 : 5), letter, size, writing === 'cursive' ? { font: 'cursive' } : {}),
-    ]
-  })
+function drawHead(vowel: string, { name, fills, draw }: Bearer, level: Level, count: number, pen: Pen): PageMark[] {
+  const { x, y, width, height } = HEAD
+  const cy = y + height / 2
+  const { writings } = LEVELS[level]
+  const right = x + width
+  const word = capitals(name)
+  const own = THINGS[vowel]?.find((thing) => thing.name === name)
+  const beside = writings.length < 3
+  const cx = x + 4 + writings.length * 26 + 14
   const box = { x: right - 25, y: cy - 9, width: 20, height: 18 }
+  const fill = pen.colour ? tint(SOFT_FILLS[0] ?? WHITE, 0.5) : WHITE
   return [
-    slotAt({ x: FIELD.x, y: cy - 17, width: FIELD.width, height: 34 }, color),
-    ...shown,
-    drawPicture(picture, { cx: x + writings.length * 29 + 17, cy, size: 28, color }),
+    slotAt(HEAD, pen.colour),
+    ...writings.flatMap((writing, i) => {
+      const at = { x: x + 4 + i * 26, y: cy - 12, width: 24, height: 24 }
+      return [circle(middleX(at), cy, 12, { fill, width: 0.7 }), writtenOn(at, vowel, writing, 19)]
+    }),
+    ...marksOf(
+      own
+        ? centred(pen.plane('middle'), own.draw, cx, beside ? cy : cy - 3.6, beside ? 24 : 18)
+        : draw(pen.plane('middle'), [cx, beside ? cy + 1 : cy - 3.6], beside ? 11.5 : 9, inTurn(fills, 0)),
+    ),
+    beside
+      ? text(cx + 17, cy + 2.6, word, fitTextSize(word, 'display', 7.4, box.x - 25 - cx - 19), { anchor: 'start' })
+      : centredText(cx, y + height - 5.4, word, fitTextSize(word, 'display', 6, 32)),
     text(box.x - 3, cy + 1.7, 'Quantas?', 5, { font: 'text', anchor: 'end' }),
     answerBox(box.x, box.y, box.width, box.height),
     writtenAnswer(middleX(box), cy, String(count), 9),
   ]
 }
 
-/** Height of the letters as a part of their cell: tails and loops of the cursive must stay inside. */
-const PRINTED = 0.56
-const CURSIVE = 0.42
-/** The largest letter, mm. */
-const LARGEST = 15
+type Writing = LevelRule['writings'][number]
+
+/** Cursive of this share of print has small letters as high as those of print. */
+const CURSIVE = 0.86
+
+function writtenOn(box: Box, letter: string, writing: Writing, size: number) {
+  const cursive = writing === 'cursive'
+  const shown = writing === 'capital' ? letter : letter.toLowerCase()
+  return letterOnBoard(box, {
+    letter: shown,
+    font: cursive ? 'cursive' : 'display',
+    size: size * (cursive ? CURSIVE : 1),
+  })
+}
+
+/**
+ * The middles of the things, row by row: rows rise and fall, every second one is shifted. Grapes are packed, each between
+ * two of the row above.
+ */
+function spotsOf(side: number, packed: boolean, random: Random) {
+  const [shifted, rise] = packed ? [0.5, 0] : [0.34, 0.3]
+  const [wide, high] = [FIELD.width / (side + shifted), FIELD.height / (side + rise)]
+  const rises = random.shuffle(Array.from({ length: side }, (_, i) => i / (side - 1)))
+  const first = random.integer(0, 1)
+  const rows = Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_, i): Spot => {
+      const shift = (row + first) % 2 ? shifted : 0
+      return [FIELD.x + wide * (i + 0.5 + shift), FIELD.y + high * (row + 0.5 + (rises[i] ?? 0) * rise)]
+    }),
+  )
+  return { rows, r: Math.min(wide, high) * (packed ? 0.505 : 0.45) }
+}
+
+/** That a board keeps free around its letter, which the face of a thing need not, mm. */
+const CLEAR = 1.8
 
 const SHUFFLES = 30
 
@@ -153,43 +169,41 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
       const shuffled = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
       const letters = harmless(shuffled, rule.side, random.fork('harmless'))
       const writings = writingsOf(letters, vowel, rule, random.fork('writings'))
-      const height = FIELD.height - HEAD
-      const box = { ...FIELD, y: FIELD.y + HEAD, height }
-      const cells = cellsOf(rule.side, rule.side, { box, gap: 0 })
-      const pen = new Pen(color).plane('far')
-      const field = eachCell(letters, cells, (letter, cell, i): PageMark[] => {
-        const [cx, cy, r] = [middleX(cell), middleY(cell), Math.min(cell.width, cell.height) * 0.44]
-        const size = Math.min(r * 2 * PRINTED, LARGEST)
-        const writing = writings[i]
-        const shown = writing === 'capital' ? letter : letter.toLowerCase()
-        const cursive = writing === 'cursive'
-        // One baseline for a whole row: otherwise small letters would sit higher than capitals.
-        const base = cy + size * (rule.writings.length > 1 ? 0.32 : 0.35)
-        const found = circle(cx, cy, r * 1.02, { stroke: ANSWER_RED, width: 1.2 })
+      const pen = new Pen(color)
+      const bearer = BEARERS[vowel]
+      if (!bearer) throw new RangeError(`no thing for ${vowel}`)
+      const { rows, r } = spotsOf(rule.side, bearer.packed ?? false, random.fork('spots'))
+      const near = pen.plane('far')
+      const field = rows.flat().flatMap((at, i): PageMark[] => {
+        const [cx, cy] = at
+        const half = r * bearer.room
+        const letter = letters[i] ?? vowel
         return [
-          ...marksOf(
-            BEARERS[level](pen, cx, cy, r, FILLS[(i * 3 + Math.floor(i / rule.side)) % FILLS.length] ?? 'white'),
+          ...marksOf(bearer.draw(near, at, r, inTurn(bearer.fills, i * 3 + Math.floor(i / rule.side)))),
+          writtenOn(
+            { x: cx - half - CLEAR, y: cy - half - CLEAR, width: 2 * (half + CLEAR), height: 2 * (half + CLEAR) },
+            letter,
+            writings[i] ?? 'capital',
+            r * 1.24,
           ),
-          text(cx, base, shown, cursive ? r * 2 * CURSIVE : size, { font: cursive ? 'cursive' : 'display' }),
-          ...(letter === vowel ? [answer([found])] : []),
+          ...(letter === vowel ? [answer([circle(cx, cy, r * 1.03, { stroke: ANSWER_RED, width: 1.2 })])] : []),
         ]
-      }).flat()
+      })
       const instruction = withNames(options.instruction, { letra: vowel })
-      const place = backdrop(
-        { ...options, instruction },
-        { terrain: TERRAINS[level] },
-        [FIELD],
-        [FIELD.y + HEAD * 0.6],
-        random.fork('people').integer(0, 99),
-      )
-      const marks: PageMark[] = [...place, ...drawHead(vowel, level, count, color, random), ...field]
+      const turn = random.fork('people').integer(0, 99)
       return {
-        marks,
+        marks: [
+          ...marksOf(vowelPlace(pen, vowel, { rows, r }, turn)),
+          ...taskTitle(pen, { title: options.title, instruction }),
+          ...drawHead(vowel, bearer, level, count, pen),
+          ...field,
+        ],
         whole: true,
         facts: { vowel, letters, count },
         named: { letra: vowel },
         subject: vowel,
         items: [],
+        pictures: [idOfName(bearer.name) ?? []].flat(),
       }
     })
   },
