@@ -5,7 +5,7 @@ import { taskTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, type Disc, points, type Spot, smooth } from '../../studio/paths.ts'
+import { box, circle, type Disc, points, type Spot, smooth } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -83,8 +83,29 @@ const slopes = (pen: Pen, boxes: readonly Box[], isLeft: boolean): Drawing =>
     ]
     const far = pen.plane('far', 'hillLine')
     const ordered = isLeft ? line : [...line].reverse()
-    return far.shape(`${smooth(ordered, false)}L${ordered.at(-1)?.[0]} 300L${ordered[0]?.[0]} 300z`, inTurn(SLOPES, i))
+    return [
+      far.shape(`${smooth(ordered, false)}L${ordered.at(-1)?.[0]} 300L${ordered[0]?.[0]} 300z`, inTurn(SLOPES, i)),
+      growth(pen.plane('middle'), at(0.24), y + ON_SLOPE, i, isLeft ? 5 : -5),
+      growth(pen.plane('middle'), at(0.68), y + ON_SLOPE + 1, i + 1, 5),
+    ]
   })
+
+const PETALS = ['yellow', 'pink', 'white'] as const
+
+/** Grass, on every other spot with a flower: small animals have company. */
+const growth = (pen: Pen, x: number, y: number, i: number, beside: number): Drawing => [
+  pen.line(
+    `M${x - 3} ${y}q-1 -3 -2.600 -4.600M${x - 1} ${y}q0 -3.600 -0.600 -6.400M${x + 1.4} ${y}q0.600 -3 2.600 -4.800`,
+    0.8,
+    'leafDark',
+  ),
+  i % 2
+    ? [
+        pen.line(`M${x + beside} ${y + 0.6}v-5`, 0.7, 'leafDark'),
+        pen.shape(circle(x + beside, y - 5.6, 1.9), inTurn(PETALS, i >> 1), 0.6),
+      ]
+    : [],
+]
 
 /** Middle and half width of the stream from afar to the front. */
 const COURSE: readonly Disc[] = [
@@ -116,14 +137,14 @@ function course(pen: Pen): Drawing {
 
 const FAR: Readonly<Record<LandName, (pen: Pen) => Drawing>> = {
   sitio: (pen) => [
-    house(pen, 84, 69, 0.3, { roof: 'red' }),
-    [118, 128, 138].map((x) => bush(pen, x, 67, 0.16)),
-    tree(pen, 160, 66, 0.26, 'leaf', 'red'),
-    tree(pen, 56, 66, 0.24),
+    house(pen, 80, 70, 0.44, { roof: 'red' }),
+    [122, 134, 146].map((x) => bush(pen, x, 68, 0.22)),
+    tree(pen, 162, 66, 0.4, 'leaf', 'red'),
+    tree(pen, 54, 66, 0.36),
   ],
   mata: (pen) => [
-    [48, 62, 76, 90].map((x, i) => tree(pen, x, 67, i % 2 ? 0.24 : 0.3)),
-    [120, 136, 152, 166].map((x, i) => (i % 2 ? palm(pen, x, 67, 0.22) : tree(pen, x, 67, 0.28))),
+    [46, 60, 74, 88].map((x, i) => tree(pen, x, 68, i % 2 ? 0.34 : 0.44)),
+    [122, 137, 152, 167].map((x, i) => (i % 2 ? palm(pen, x, 68, 0.32) : tree(pen, x, 68, 0.4))),
   ],
 }
 

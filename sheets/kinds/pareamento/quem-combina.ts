@@ -22,8 +22,8 @@ import { boardSpots, type LandName, landSpots, pairLand } from './pair-land.ts'
 import { pairRoom } from './pair-room.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
-/** Few of the homes that need a reason go on one page with each other. */
-const HARD_HOMES = 4
+/** Wild animals that need a reason are large enough beside their names. */
+const HARD_ROWS = 4
 /** Width of a box, mm: the larger the rows, the wider. */
 const WIDTHS: Readonly<Record<Level, number>> = { facil: 58, medio: 56, desafio: 58 }
 
@@ -102,13 +102,15 @@ const MODEL_SIZE = 5.6
 const MODEL = { font: 'text', anchor: 'start', fill: ANSWER_RED } as const
 
 /** A reason for each pair, for the key. */
-const models = (pairs: readonly Pair[], law: Law, panel: Box): Mark[] =>
-  pairs.map((pair, i) => {
-    const [left, room] = [panel.x + 6, panel.width - 12]
-    const says = `${pair.one.name} e ${pair.other.name}: ${pair.why ?? PAIR_TEXTS.why[law]}`
-    const y = panel.y + ((i + 0.65) * panel.height) / pairs.length
-    return text(left, y, says, fitTextSize(says, 'text', MODEL_SIZE, room), MODEL)
-  })
+function models(pairs: readonly Pair[], law: Law, panel: Box): Mark[] {
+  const [left, room] = [panel.x + 6, panel.width - 12]
+  const reasonOf = ({ one, other, why }: Pair) => `${one.name} e ${other.name}: ${why ?? PAIR_TEXTS.why[law]}`
+  // One size for all keys of a law.
+  const size = Math.min(...pairsFor(law, true).map((pair) => fitTextSize(reasonOf(pair), 'text', MODEL_SIZE, room)))
+  return pairs.map((pair, i) =>
+    text(left, panel.y + ((i + 0.65) * panel.height) / pairs.length, reasonOf(pair), size, MODEL),
+  )
+}
 
 /** «… e … combinam porque …», twice, each with two lines. */
 function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark[] {
@@ -156,7 +158,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     const named = level === 'desafio' || (rule.named ?? false)
     const pages = dealPages(options, {
       items,
-      perPage: amountOf(options, level === 'desafio' && rule.law === 'onde-mora' ? HARD_HOMES : ROWS[level]),
+      perPage: amountOf(options, level === 'desafio' && rule.lands ? HARD_ROWS : ROWS[level]),
       nameOf: ({ one }) => one.name,
       mostShared: SMALL_DECK,
       // At the middle level something has to remain that is without a partner.

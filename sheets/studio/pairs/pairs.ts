@@ -1,17 +1,18 @@
 /** Pairs that belong together by one law: where somebody lives, what an animal eats, whose young it is, a tool's use. */
-import { ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { chick, cow, hen, horse, pig, sheep } from '../shapes/farm.ts'
 import { grasshopper } from '../shapes/food-web.ts'
+import { glassOfWater } from '../shapes/measuring.ts'
 import { OPEN_FRUIT } from '../shapes/open-fruit.ts'
 import { cake } from '../shapes/party.ts'
-import { bee, butterfly, cat, dog, duck, frog, owl, rabbit } from '../shapes/pets.ts'
-import { bloom } from '../shapes/plants.ts'
+import { bee, butterfly, cat, dog, duck, frog, owl, rabbit, snail } from '../shapes/pets.ts'
 import { pot } from '../shapes/rooms.ts'
-import { seaTurtle } from '../shapes/sea.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
+import { potPlant } from '../shapes/weighed-things.ts'
+import { tallJabiru } from '../shapes/wetland-animals.ts'
 import { burrowingOwl, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
+import { wateringCan } from '../turning/tools.ts'
 import * as food from './food.ts'
 import * as homes from './homes.ts'
 import * as small from './small-animals.ts'
@@ -69,100 +70,99 @@ const theHorse: Draw = (pen) => horse(pen, 0, 0)
 const theJaguar: Draw = (pen) => jaguar(pen, 0, 0)
 const theCapybara: Draw = (pen) => capybara(pen, 0, 0)
 const theButterfly: Draw = (pen) => butterfly(pen, 0, -6, 1, 'orange')
-/** In the water: it is no animal of the meadow. */
-const theTurtle: Draw = (pen) => [
-  pen.shape(ellipse(0, -3, 27, 7), 'water', 0.9),
-  pen.line('M-22 -1q3 -2 6 0M14 0q3 -2 6 0', 0.7, 'waterLine'),
-  seaTurtle(pen, 0, -12, 1),
-]
+const theJabiru: Draw = (pen) => tallJabiru(pen, 0, 0)
 const theMacaw: Draw = (pen) => macaw(pen, 0, -12, 1)
 const guava: Draw = (pen) => OPEN_FRUIT.filter(({ id }) => id === 'guava').map(({ draw }) => pen.at(0, -19, 1, draw))
 const YOUNG = 0.6
 
 const LIVES: readonly Pair[] = [
-  pair(['abelha', theBee, 0.8], ['colmeia', homes.hive], 'coruja'),
+  pair(['abelha', theBee, 0.45], ['colmeia', homes.hive, 0.9], 'coruja'),
   hard(
     'ele constrói a casa com barro úmido e palha.',
-    pair(['joão-de-barro', small.ovenbird, 0.6], ['casinha de barro', wild.clayOven]),
+    pair(['joão-de-barro', small.ovenbird, 0.55], ['casinha de barro', wild.clayOven]),
   ),
-  pair(['cachorro', theDog], ['casinha', homes.kennel]),
-  pair(['galinha', theHen], ['galinheiro', homes.henHouse]),
-  pair(['aranha', small.spider, 0.8], ['teia', homes.web]),
-  pair(['passarinho', (pen) => bird(pen, 0, 0, 2.2, 'blue'), 0.65], ['ninho de passarinho', homes.nest], 'coruja'),
-  pair(['porco', thePig], ['chiqueiro', homes.sty], 'vaca'),
-  pair(['formiga', small.ant, 0.75], ['formigueiro', homes.antHill], 'caranguejo, minhoca'),
-  pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, passarinho'),
-  pair(['sapo', theFrog, 0.85], ['lagoa', homes.lilyPond]),
+  pair(['cachorro', theDog, 0.8], ['casinha', homes.kennel, 0.85]),
+  pair(['galinha', theHen, 0.7], ['galinheiro', homes.henHouse]),
+  pair(['aranha', small.spider, 0.45], ['teia', homes.web, 0.75]),
+  pair(['passarinho', (pen) => bird(pen, 0, 0, 2.2, 'blue'), 0.5], ['ninho de passarinho', homes.nest, 0.85], 'coruja'),
+  pair(['porco', thePig, 0.9], ['chiqueiro', homes.sty], 'vaca'),
+  pair(['formiga', small.ant, 0.4], ['formigueiro', homes.antHill, 0.7], 'caranguejo, minhoca'),
+  pair(['coruja', (pen) => owl(pen, 0, 0), 0.7], ['oco da árvore', homes.hollowTree], 'abelha, passarinho'),
+  pair(['sapo', theFrog, 0.55], ['lagoa', homes.lilyPond]),
   pair(['vaca', theCow], ['curral', homes.corral], 'galinha, cachorro'),
   hard(
     'ele cava tocas na lama, entre as raízes.',
-    pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.7], ['mangue', homes.mangrove]),
+    pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.55], ['mangue', homes.mangrove]),
   ),
-  pair(['minhoca', small.earthworm, 0.75], ['terra', homes.soilCut], 'formiga'),
+  pair(['minhoca', small.earthworm, 0.45], ['terra', homes.soilCut], 'formiga'),
   hard(
     'ele dorme de dia no escuro, pendurado no teto.',
-    pair(['morcego', wild.bat, 0.85], ['caverna', wild.cave], 'coruja-buraqueira'),
+    pair(['morcego', wild.bat, 0.7], ['caverna', wild.cave], 'coruja-buraqueira'),
   ),
   hard(
     'os cupins erguem um monte de terra e saliva.',
-    pair(['cupim', wild.termite, 0.6], ['monte de terra', wild.termiteMound]),
+    pair(['cupim', wild.termite, 0.4], ['monte de terra', wild.termiteMound]),
   ),
   hard(
     'ele passa o dia dentro da água e na beira dela.',
-    pair(['jacaré', small.baskingCaiman], ['beira do rio', wild.riverBend], 'tartaruga-marinha, caranguejo'),
+    pair(['jacaré', small.baskingCaiman], ['beira do rio', wild.riverBend], 'caranguejo'),
   ),
   hard(
     'ela faz o ninho num buraco no chão.',
-    pair(['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.85], ['toca', wild.burrow], 'caranguejo'),
+    pair(['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.7], ['toca', wild.burrow], 'caranguejo'),
   ),
   hard(
-    'ela nada no mar e procura comida entre os corais.',
-    pair(['tartaruga-marinha', theTurtle, 0.9], ['recife', wild.reef], 'caranguejo'),
+    'ele junta gravetos na copa das árvores altas.',
+    pair(['tuiuiú', theJabiru], ['ninho na copa', wild.treetopNest], 'beija-flor, arara, joão-de-barro'),
   ),
   hard(
     'ela põe os ovos no oco de palmeiras secas.',
-    pair(['arara', theMacaw, 0.95], ['palmeiras', wild.buriti], 'beija-flor, morcego'),
+    pair(['arara', theMacaw, 0.8], ['palmeiras', wild.buriti], 'beija-flor, morcego'),
   ),
   hard(
     'ele tece um ninho do tamanho de meio ovo.',
-    pair(['beija-flor', small.hummingbird, 0.85], ['ninho', wild.tinyNest], 'arara'),
+    pair(['beija-flor', small.hummingbird, 0.5], ['ninho', wild.tinyNest, 0.8], 'arara'),
   ),
 ]
 
 const EATS: readonly Pair[] = [
-  pair(['coelho', theRabbit], ['cenoura', food.carrots], 'vaca, lagarta'),
-  pair(['macaco', (pen) => monkey(pen, 0, -37, 1)], ['banana', food.bananas, 0.85], 'tucano, arara'),
+  pair(['coelho', theRabbit, 0.65], ['cenoura', food.carrots, 0.7], 'vaca, lagarta'),
+  pair(['macaco', (pen) => monkey(pen, 0, -37, 1)], ['banana', food.bananas, 0.7], 'tucano, arara'),
   pair(['vaca', theCow], ['capim', food.hay], 'coelho, lagarta'),
-  pair(['galinha', theHen], ['milho', food.cornCobs], 'vaca, arara'),
+  pair(['galinha', theHen, 0.7], ['milho', food.cornCobs, 0.7], 'vaca, arara'),
   hardToo(
     'o bico comprido alcança o néctar no fundo da flor.',
-    pair(['beija-flor', small.hummingbird, 0.8], ['flor', food.nectarFlower], 'morcego'),
+    pair(['beija-flor', small.hummingbird, 0.5], ['flor', food.nectarFlower, 0.6], 'morcego'),
   ),
-  pair(['lagarta', small.caterpillar, 0.75], ['folha', food.leaf], 'coelho, vaca, macaco'),
+  pair(['lagarta', small.caterpillar, 0.5], ['folha', food.leaf, 0.75], 'coelho, vaca, macaco'),
   hardToo(
     'o bico comprido alcança frutas na ponta dos galhos.',
-    pair(['tucano', food.perched((pen) => toucan(pen, 0, 0))], ['mamão', food.papaya], 'macaco, arara, morcego'),
+    pair(
+      ['tucano', food.perched((pen) => toucan(pen, 0, 0)), 0.85],
+      ['mamão', food.papaya, 0.7],
+      'macaco, arara, morcego',
+    ),
   ),
   hardToo(
     'ele pega insetos com a língua grudenta.',
     pair(
-      ['sapo', theFrog, 0.85],
-      ['mosca', small.flyAbout, 0.6],
+      ['sapo', theFrog, 0.55],
+      ['mosca', small.flyAbout, 0.35],
       'tamanduá, galinha, beija-flor, morcego, joão-de-barro, coruja-buraqueira',
     ),
   ),
   hardToo(
     'a língua comprida entra no formigueiro.',
-    pair(['tamanduá', small.anteater], ['formigas', food.ants, 0.9], 'sapo, galinha, joão-de-barro'),
+    pair(['tamanduá', small.anteater], ['formigas', food.ants, 0.75], 'sapo, galinha, joão-de-barro'),
   ),
   hardToo(
     'ele caça na água, com dentes pontudos.',
-    pair(['jacaré', small.baskingCaiman], ['peixe', food.fishInWater], 'onça, tartaruga-marinha'),
+    pair(['jacaré', small.baskingCaiman], ['peixe', food.fishInWater, 0.8], 'onça'),
   ),
-  pair(['cachorro', theDog], ['ração', food.dogFood]),
+  pair(['cachorro', theDog, 0.8], ['ração', food.dogFood, 0.65]),
   hardToo(
     'o bico forte quebra a casca dura.',
-    pair(['arara', (pen) => macaw(pen, 0, -12, 1)], ['coquinhos', food.coconuts], 'macaco, tucano'),
+    pair(['arara', (pen) => macaw(pen, 0, -12, 1), 0.8], ['coquinhos', food.coconuts, 0.65], 'macaco, tucano'),
   ),
   hard(
     'os dentes da frente cortam as folhas rente ao chão.',
@@ -171,25 +171,25 @@ const EATS: readonly Pair[] = [
   hard(
     'ela caça insetos no chão, quando anoitece.',
     pair(
-      ['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.85],
-      ['gafanhoto', (pen) => grasshopper(pen, 0, 0, 1), 0.6],
+      ['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.7],
+      ['gafanhoto', (pen) => grasshopper(pen, 0, 0, 1), 0.45],
       'sapo, morcego, joão-de-barro, galinha',
     ),
   ),
   hard('ela é caçadora e nada atrás da presa.', pair(['onça', theJaguar], ['capivara', theCapybara, 0.8], 'jacaré')),
   hard(
-    'ela come animais moles que boiam no mar.',
-    pair(['tartaruga-marinha', theTurtle, 0.9], ['água-viva', wild.jellyfish]),
+    'ele anda na água rasa e pega moluscos com o bico.',
+    pair(['tuiuiú', theJabiru], ['caramujo', (pen) => snail(pen, 0, 0, 1, 'tan'), 0.5], 'jacaré'),
   ),
   hard(
     'ele acha a fruta madura pelo cheiro, à noite.',
-    pair(['morcego', wild.bat, 0.85], ['goiaba', guava, 0.8], 'tucano, arara, macaco, galinha'),
+    pair(['morcego', wild.bat, 0.7], ['goiaba', guava, 0.6], 'tucano, arara, macaco, galinha'),
   ),
   hard(
     'ele cata bichinhos no chão, com o bico fino.',
     pair(
-      ['joão-de-barro', small.ovenbird, 0.7],
-      ['minhoca', small.earthworm, 0.75],
+      ['joão-de-barro', small.ovenbird, 0.55],
+      ['minhoca', small.earthworm, 0.45],
       'sapo, galinha, coruja-buraqueira',
     ),
   ),
@@ -221,9 +221,9 @@ const USES: readonly Pair[] = [
   pair(['martelo', things.hammer], ['prego', things.nail, 0.5]),
   pair(['bule', things.teapot, 0.9], ['xícara', things.teacup, 0.7]),
   pair(['velas', things.candles, 0.65], ['bolo', (pen) => cake(pen, 0, 0, 1, 0)]),
-  pair(['carta', things.letter, 0.65], ['caixa de correio', things.letterBox]),
+  pair(['filtro de barro', things.clayFilter], ['copo', (pen) => pen.at(0, 0, 2, glassOfWater), 0.6], 'bule'),
   pair(['meia', things.sock, 0.7], ['tênis', things.sneaker, 0.8]),
-  pair(['flor', (pen) => bloom(pen, 0, 0, 1.7, 'red'), 0.9], ['vaso', things.vase, 0.9]),
+  pair(['regador', wateringCan, 0.9], ['planta', potPlant, 0.9]),
   pair(['pincel', things.brush, 0.8], ['tintas', things.paints, 0.9]),
 ]
 

@@ -124,17 +124,16 @@ export const letter = (pen: Pen): Drawing => [
   pen.shape(box(10, -11, 9, 9), 'red', 0.8),
 ]
 
-/** A pillar box, as the post in Brazil has them. */
-/** A box on a pole, with a roof, a slot that a letter sticks out of, and the sign of an envelope. */
-export const letterBox = (pen: Pen): Drawing => [
-  pen.shape(box(-3, -14, 6, 14), 'wood', 1),
-  pen.shape(box(-10, -2.5, 20, 2.5, 1), 'woodDark', 0.9),
-  pen.shape('M-5 -35V-47H13V-35z', 'white', 0.9),
-  pen.line('M-5 -47L4 -40L13 -47', 0.8),
-  pen.shape(box(-18, -36, 36, 22, 2), 'blue'),
-  pen.shape(box(-12, -34, 24, 3.6, 1.6), 'brownDark', 0.8),
-  pen.shape(box(-9, -27, 18, 10, 1), 'white', 0.8),
-  pen.line('M-9 -27L0 -21L9 -27', 0.8),
+/** The filter of Brazilian kitchens: two vessels of clay with a lid, and a tap above a stand. */
+export const clayFilter = (pen: Pen): Drawing => [
+  pen.shape(box(-15, -5, 30, 5, 1), 'wood', 0.9),
+  pen.shape('M-13 -5C-15 -13 -15 -20 -14 -25H14C15 -20 15 -13 13 -5z', 'copper'),
+  pen.shape('M-14 -25C-16 -35 -15 -42 -12 -46H12C15 -42 16 -35 14 -25z', 'copper'),
+  pen.shape('M-13 -46Q0 -54 13 -46z', 'copper'),
+  pen.shape(circle(0, -51.5, 2.2), 'copper', 0.9),
+  pen.line('M-14.500 -25H14.500M-14 -29H14', 0.9, 'brown'),
+  pen.shape('M12 -14H21V-7H17.500V-10H12z', 'white', 0.8),
+  pen.shape(box(15.5, -18, 5, 4, 1), 'blue', 0.8),
 ]
 
 export const sock = (pen: Pen): Drawing => [

@@ -1,7 +1,7 @@
 /** Harder animals, what they eat and where they live, about their foot, some 40 mm high. */
-import { box, circle, ellipse, points, scallop, smooth } from '../paths.ts'
+import { circle, ellipse, points, ring, scallop, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { jellyfish as swimmingJellyfish } from '../shapes/food-web-water.ts'
+import { jabiruNest } from '../shapes/wetland-animals.ts'
 import { trunk } from './homes.ts'
 
 /** Leaves at the end of a twig. */
@@ -92,17 +92,13 @@ export const riverBend = (pen: Pen): Drawing => [
   pen.line('M-28 -20q-1 -9 -4 -14M-25 -21q1 -9 4 -16M26 -24q0 -8 3 -13M30 -24q2 -6 4 -8', 1.1, 'leafDark'),
 ]
 
-/** Corals below the surface of the sea. */
-export const reef = (pen: Pen): Drawing => [
-  pen.shape(
-    'M-33 -28C-24 -38 -8 -42 4 -39C18 -42 32 -34 33 -24C34 -12 32 -4 28 0H-28C-33 -6 -35 -18 -33 -28z',
-    'water',
-  ),
-  pen.line('M-26 -29q4 -3 8 0t8 0M8 -32q4 -3 8 0t8 0', 0.9, 'waterLine'),
-  pen.shape('M-30 -2C-22 -10 -8 -6 0 -8C10 -11 22 -9 30 -2V-3Q30 0 26 0H-26Q-30 0 -30 -3z', 'sand', 0.9),
-  pen.rope('M-16 -7V-18M-16 -12L-22 -20M-16 -12L-10 -21', 2.6, 'red', 0.9),
-  pen.rope('M14 -8V-20M14 -13L8 -22M14 -14L20 -24', 2.6, 'orange', 0.9),
-  pen.shape(`${scallop(points('-6,-7 -5,-13 0,-15 5,-13 6,-8'), 0.5, false)}z`, 'pink', 0.9),
+/** A nest of sticks on the highest boughs of a tree. */
+export const treetopNest = (pen: Pen): Drawing => [
+  pen.rope('M0 -18L-9 -30M0 -18L10 -30', 3, 'brown'),
+  pen.shape('M-4 0Q-2.500 -4 -3 -20H3Q2.500 -4 5 0z', 'brown'),
+  pen.shape(scallop(ring(-14, -20, 12, 7, 8), 0.55), 'leaf', 0.9),
+  pen.shape(scallop(ring(15, -19, 12, 7, 8), 0.55), 'leafDark', 0.9),
+  jabiruNest(pen, 0, -38, 0.78),
 ]
 
 /** The trunk of a palm that lost its crown, with a hole high up, beside a living one. */
@@ -130,10 +126,4 @@ export const tinyNest = (pen: Pen): Drawing => [
   pen.shape(ellipse(-2.4, -27, 1.8, 2.4) + ellipse(2.6, -27, 1.8, 2.4), 'white', 0.7),
   pen.shape('M-8 -26Q0 -23 9 -26Q9 -16 1 -15Q-8 -16 -8 -26z', 'tan', 0.9),
   pen.line('M-6 -22.500q4 2 8 1M-5 -19q5 2 9 0', 0.6, 'brown'),
-]
-
-/** In a window of water. */
-export const jellyfish = (pen: Pen): Drawing => [
-  pen.shape(box(-26, -40, 52, 40, 6), 'water', 0.9),
-  swimmingJellyfish(pen, 0, -20.4, 0.88),
 ]
