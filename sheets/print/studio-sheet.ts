@@ -1,5 +1,5 @@
 /**
- * Draws the cast, its actions, the scenes, the dates, the subjects and the bands side by side into WebP files.
+ * Draws the cast, its actions, the scenes, the dates, the subjects, the bands and the vignettes side by side into WebP files.
  *
  *   node sheets/print/studio-sheet.ts <folder> [name …] [--width px]
  *
@@ -12,6 +12,7 @@ import { bandsShown } from '../studio/bands/showing.ts'
 import { actionsShown, castShown, expressionsShown } from '../studio/cast/showing.ts'
 import { rightAndWrong } from '../studio/right-and-wrong.ts'
 import { datesShown, scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
+import { vignettesShown } from '../studio/vignettes/showing.ts'
 import { pageToSvg } from './svg.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ const SHOWN = {
   dates: datesShown,
   subjects: subjectsShown,
   bands: bandsShown,
+  vignettes: vignettesShown,
   right: rightAndWrong,
 }
 
