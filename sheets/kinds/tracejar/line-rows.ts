@@ -3,15 +3,18 @@ import { type Point, polylineData } from '../../scene/marks.ts'
 import { points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
-import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { keep, wallFill } from './castle-wall.ts'
 import { type Journey, standing } from './figures.ts'
 import { roomOf } from './journeys.ts'
 import { DRESS } from './row-dress.ts'
 import type { Strip } from './strip.ts'
 import type { Stroke } from './stroke.ts'
-import { TRACKS, type TrackName } from './tracks.ts'
+import { SWINGS, TRACKS, type TrackName } from './tracks.ts'
 import { pathWidth } from './vegetables.ts'
+import { ridge } from './zigzag-ridge.ts'
+import { roadOf } from './zigzag-rows.ts'
 
 export interface LineRow {
   readonly track: TrackName
@@ -25,7 +28,7 @@ const [LEFT, RIGHT] = [13, 197]
 const LEAD = 36
 /** Of the land below the lowest line, mm. */
 const LAND: Readonly<Record<TrackName, number>> = {
-  reta: 12,
+  reta: 20,
   pulos: 26,
   lacos: 20,
   onda: 34,
@@ -36,20 +39,26 @@ const LAND: Readonly<Record<TrackName, number>> = {
 const GROUND: readonly Fill[] = ['meadow', 'grass']
 const fillOf = (track: TrackName, i: number): Fill => {
   if (track === 'onda') return i % 2 ? 'foam' : 'water'
-  if (track === 'ziguezague') return i % 2 ? 'meadow' : 'hill'
   if (track === 'degraus') return wallFill(i)
   return GROUND[i % 2] ?? 'meadow'
 }
 
-function strokeOf({ track, repetitions }: LineRow, low: number, height: number): Stroke {
+/** Of a straight path at its start, below and above its middle: one is level, one goes up, one goes down; mm. */
+const SLOPES = [0, 7, -7]
+
+/** `turn` is another one on every row and every page. */
+function strokeOf({ track, repetitions }: LineRow, low: number, height: number, turn: number): Stroke {
   const [from, to] = [LEFT + LEAD, RIGHT - LEAD]
-  if (track === 'reta')
+  if (track === 'reta') {
+    const slope = SLOPES[turn % SLOPES.length] ?? 0
     return [
-      { x: from, y: low },
-      { x: to, y: low },
+      { x: from, y: low + slope },
+      { x: to, y: low - slope },
     ]
+  }
   const middle = low - height
-  return TRACKS[track](to - from, height, repetitions).map((p): Point => ({ x: from + p.x, y: middle + p.y }))
+  const shape = { swing: SWINGS[turn % SWINGS.length] ?? 'igual' }
+  return TRACKS[track](to - from, height, repetitions, shape).map((p): Point => ({ x: from + p.x, y: middle + p.y }))
 }
 
 /** Below hops and flights the ground is level. */
@@ -66,7 +75,14 @@ function bodyOf(surface: readonly Point[], low: number): string {
   )
 }
 
-function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, stroke }: Strip): Drawing {
+/** Feet below the line, by the height of a row, mm. */
+const SUNK: Readonly<Partial<Record<TrackName, (step: number) => number>>> = {
+  onda: () => 3,
+  reta: (step) => -pathWidth(step) * 0.26,
+  ziguezague: (step) => mountainPath(step) * 0.32,
+}
+
+function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, stroke, rise }: Strip): Drawing {
   const middle = pen.plane('middle')
   const seat = stroke[0]?.y ?? low
   if (track === 'lacos')
@@ -74,15 +90,15 @@ function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, 
       standing(middle, who, 27, seat + 9, { width: 26, height: 22 }),
       standing(middle, goal, 185, low + 10, { width: 22, height: 26 }, true),
     ]
-  const tall = Math.min(42, step - 14)
-  const sunk = track === 'onda' ? 3 : track === 'reta' ? -pathWidth(step) * 0.26 : -0.4
+  const tall = Math.min(42, track === 'onda' ? step - 8 - rise / 2 : step - 14)
+  const sunk = SUNK[track]?.(step) ?? -0.4
   return [
     standing(middle, who, LEFT + LEAD / 2 - 1, seat + sunk, roomOf(who, 33, tall)),
     standing(
       middle,
       goal,
       RIGHT - LEAD / 2 + 2,
-      (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track === 'reta' ? sunk : -0.4),
+      (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track !== 'onda' ? sunk : -0.4),
       roomOf(goal, 30, tall),
       true,
     ),
@@ -98,9 +114,19 @@ const island = (level: number): Spot[] => [
   [160, level + 14],
 ]
 
+/** Width of the path over mountains, by the height of a row. */
+const mountainPath = (step: number) => (step > 58 ? 10 : 5.5)
+
+function mountainRow(row: LineRow, strip: Strip): Drawing {
+  const { stroke, step } = strip
+  const mountain = { ...strip, journey: row.journey, shown: stroke.length, road: mountainPath(step) }
+  return [ridge.ground(mountain), roadOf(mountain, 'through'), travellers(row, strip)]
+}
+
 function drawRow(row: LineRow, strip: Strip): Drawing {
   const { track, journey } = row
   const { pen, stroke, low, index } = strip
+  if (track === 'ziguezague') return mountainRow(row, strip)
   const far = pen.plane('far', 'hillLine')
   const surface = surfaceOf(track, stroke, low)
   const body = bodyOf(surface, low)
@@ -122,18 +148,20 @@ function drawRow(row: LineRow, strip: Strip): Drawing {
 }
 
 /** The land behind the first row. */
-function horizon(pen: Pen, track: TrackName, low: number, height: number): Drawing {
+function horizon(pen: Pen, track: TrackName, low: number, height: number, step: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const y = low - 2
   const hills = (fill: Fill) =>
     hill(far, points(`-8,${y - 12} 40,${y - 24} 105,${y - 12} 165,${y - 25} 218,${y - 12}`), fill)
   if (track === 'degraus') return [hills('hillFar'), keep(pen, low - height * 2 + 6)]
-  if (track === 'ziguezague')
-    return far.shape(
-      `M-8 ${y - 6}L20 ${y - 34}L44 ${y - 16}L84 ${y - 40}L122 ${y - 16}L160 ${y - 38}L218 ${y - 8}V300H-8z`,
-      'hillFar',
-      0.7,
-    )
+  if (track === 'reta') {
+    const crest = y - Math.min(42, step * 0.6)
+    return [
+      hill(far, points(`-8,${crest + 12} 40,${crest} 105,${crest + 10} 165,${crest - 1} 218,${crest + 12}`), 'hillFar'),
+      house(far, 164, crest + 5, 0.5),
+      [24, 42, 186].map((x, i) => tree(far, x, crest + 6, 0.5, i % 2 ? 'lime' : 'leaf')),
+    ]
+  }
   if (track === 'onda')
     return hill(far, points(`-8,${y - 4} 30,${y - 15} 70,${y - 5} 120,${y - 4} 170,${y - 14} 218,${y - 3}`), 'hillFar')
   return hills('hillFar')
@@ -144,6 +172,7 @@ export function landscape(
   pen: Pen,
   rows: readonly LineRow[],
   height: number,
+  page: number,
 ): { picture: Drawing; strokes: readonly Stroke[] } {
   const last = rows.at(-1)?.track ?? 'reta'
   const step = (BOTTOM - TOP - LAND[last]) / rows.length
@@ -154,8 +183,9 @@ export function landscape(
     const below = rows[i + 1]?.track
     const strip: Strip = {
       pen,
-      stroke: strokeOf(row, low, height),
+      stroke: strokeOf(row, low, height, row.track === 'pulos' ? 0 : i + page),
       index: i,
+      page,
       last: i === rows.length - 1,
       low,
       next: below ? low + step - riseOf(below) : BOTTOM - 3,
@@ -172,7 +202,7 @@ export function landscape(
       sun(far, 62, 73, 0.42),
       cloud(far, 184, 66, 0.6),
       cloud(far, 24, 64, 0.6),
-      horizon(pen, rows[0]?.track ?? 'reta', TOP + step, height),
+      horizon(pen, rows[0]?.track ?? 'reta', TOP + step, height, step),
       drawn.map(({ drawing }) => drawing),
     ],
     strokes: drawn.map(({ stroke }) => stroke),

@@ -1,9 +1,9 @@
 /** Fills the part of a landscape between a line to trace and the next one below. */
-import { box, points, ring, scallop, smooth } from '../../studio/paths.ts'
-import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { points, ring, scallop, smooth } from '../../studio/paths.ts'
+import type { Drawing, Fill } from '../../studio/pen.ts'
 import { blades, ripples } from '../../studio/scenes/ground.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
-import { bush, flower, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, flower, tuft } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
 import { bubbles, coral, fish, rock, seaTurtle, seaweed } from '../../studio/shapes/sea.ts'
 import { wall } from './castle-wall.ts'
@@ -12,52 +12,6 @@ import type { TrackName } from './tracks.ts'
 import { gardenPath } from './vegetables.ts'
 
 const FLOWERS: readonly Fill[] = ['pink', 'yellow', 'purple', 'red']
-
-const pine = (pen: Pen, x: number, y: number, scale: number): Drawing =>
-  pen.at(x, y, scale, (pen) => [
-    pen.shape(box(-1.6, -5, 3.2, 5), 'brown', 0.9),
-    pen.shape('M-9 -4L0 -16L9 -4z', 'leafDark', 1),
-    pen.shape('M-7 -11L0 -24L7 -11z', 'leafDark', 1),
-  ])
-
-/** Snow on each peak, with a ragged edge. */
-const snow = (pen: Pen, strip: Strip): Drawing =>
-  strip.stroke.flatMap((tip, i) => {
-    const [before, after] = [strip.stroke[i - 1], strip.stroke[i + 1]]
-    if (!before || !after || before.y <= tip.y + 1 || after.y <= tip.y + 1) return []
-    const on = (p: typeof tip, t: number) => ({ x: tip.x + (p.x - tip.x) * t, y: tip.y + (p.y - tip.y) * t })
-    const [l, r] = [on(before, 0.36), on(after, 0.36)]
-    const quarter = (r.x - l.x) / 4
-    return [
-      pen.shape(
-        `M${tip.x} ${tip.y}L${l.x} ${l.y}L${l.x + quarter} ${l.y - 2.4}L${tip.x} ${l.y + 2}L${r.x - quarter} ${r.y - 2.4}L${r.x} ${r.y}z`,
-        'white',
-        0.7,
-      ),
-    ]
-  })
-
-function mountains(strip: Strip): Drawing {
-  const { pen, index, low, next, from, to, last } = strip
-  const far = pen.plane('far', 'leafDeep')
-  const foot = Math.min(next - 3, low + 26)
-  const size = Math.min(1, (foot - low) / 32)
-  const wide = to - from
-  const share = last
-    ? [-0.36, -0.22, -0.08, 0.08, 0.26, 0.47, 0.66, 0.82, 0.98, 1.12, 1.26]
-    : [0.1, 0.24, 0.44, 0.58, 0.8, 0.92]
-  return [
-    snow(far, strip),
-    share.map((s, i) => {
-      const [x, y] = [from + wide * s, foot - ((i * 5 + index * 3) % 4) * 1.4]
-      if ((i + index) % 5 === 4) return rock(far, x, y, size * 0.4)
-      return index % 2
-        ? tree(far, x, y, size * (i % 2 ? 0.72 : 0.86), i % 3 ? 'leaf' : 'lime')
-        : pine(far, x, y, size * (i % 2 ? 0.8 : 1))
-    }),
-    blades(far, `${from + wide * 0.3},${foot} ${from + wide * 0.72},${foot + 1}`),
-  ]
-}
 
 const FISH: readonly Fill[] = ['orange', 'yellow', 'pink', 'purple', 'red']
 
@@ -146,10 +100,9 @@ function flowerBed(strip: Strip): Drawing {
   })
 }
 
-export const DRESS: Readonly<Record<TrackName, (strip: Strip) => Drawing>> = {
+export const DRESS: Readonly<Record<Exclude<TrackName, 'ziguezague'>, (strip: Strip) => Drawing>> = {
   reta: gardenPath,
   onda: sea,
-  ziguezague: mountains,
   degraus: wall,
   pulos: (strip) => [underHops(strip), meadowOf(strip)],
   lacos: flowerBed,

@@ -16,7 +16,7 @@ export type GroundName = 'jardim' | 'mar' | 'lagoa' | 'espaco' | 'rua' | 'sala'
 
 interface Ground {
   readonly draw: (pen: Pen) => Drawing
-  /** What a spiral lies in, one after the other, and its rim where that is of another fill. */
+  /** Fills that spirals are on, one after the other, and their rim if it has another. */
   readonly fills: readonly Fill[]
   readonly rim?: Fill
   readonly lane: Fill

@@ -172,7 +172,7 @@ export function tiers({ pen, level, index, random, deal }: Scene, wish: TierWish
   }
 }
 
-/** Who flies to a thing, and what is in its middle. */
+/** The flier beside a thing, and the goal in its middle. */
 function flight(
   pen: Pen,
   [who, goal]: Journey,

@@ -7,6 +7,8 @@ export interface Strip {
   readonly stroke: Stroke
   /** From the top of the page. */
   readonly index: number
+  /** From 0: other pages have other lines. */
+  readonly page: number
   readonly last: boolean
   /** The lowest of the line, and where the next one reaches its highest, mm. */
   readonly low: number

@@ -56,14 +56,14 @@ const seaLast = (tracks: readonly TrackName[]) => [
   ...tracks.filter((track) => track === 'onda'),
 ]
 
-/** A journey for each track: of one form all from one deck, of several each traveller is on the page once. */
+/** A journey for each track: of one form all from one deck, of several all travellers and goals are different. */
 export function journeysOf(tracks: readonly TrackName[], deal: Scene['deal']): Journey[] {
   const [first = 'reta'] = tracks
   if (new Set(tracks).size === 1) return deal(JOURNEYS[first], tracks.length)
   const on = new Set<FigureName>()
   return tracks.flatMap((track) => {
-    const dealt = deal(JOURNEYS[track], 1, ([who]) => !on.has(who))
-    for (const [who] of dealt) on.add(who)
+    const dealt = deal(JOURNEYS[track], 1, (journey) => !journey.some((one) => on.has(one)))
+    for (const one of dealt.flat()) on.add(one)
     return dealt
   })
 }
@@ -91,6 +91,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
           pen,
           bands.map((band, i) => ({ ...band, journey: journeys[i] ?? ['dog', 'bone'] })),
           plan.height,
+          index,
         )
   const facts: LineFacts = {
     rows: bands.map((band, i) => ({ ...band, stroke: strokes[i] ?? [] })),

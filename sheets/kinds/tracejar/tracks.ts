@@ -64,10 +64,10 @@ export const TRACKS = {
     ]).flat(),
     { x: width, y: height },
   ],
-  degraus: (width, height, count) => {
+  degraus: (width, height, count, { swing } = {}) => {
     const step = width / (2 * count + 1)
     return Array.from({ length: 2 * count + 1 }, (_, i): Point[] => {
-      const y = i % 2 ? -height : height
+      const y = i % 2 ? height - 2 * height * swingOf(swing, (i - 1) / 2, count) : height
       return [
         { x: i * step, y },
         { x: (i + 1) * step, y },

@@ -1,7 +1,8 @@
 /** A path through a kitchen garden, and its beds. Each plant is drawn about its foot. */
-import { box, ellipse, points, ring, scallop } from '../../studio/paths.ts'
+import type { Point } from '../../scene/marks.ts'
+import { ellipse, points, ring, type Spot, scallop } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { blades } from '../../studio/scenes/ground.ts'
+import { flower, tuft } from '../../studio/shapes/nature.ts'
 import type { Strip } from './strip.ts'
 
 /** 22 mm wide. */
@@ -45,29 +46,55 @@ export const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing 
 
 const PLANTS = [carrot, cabbage, pumpkin]
 
-/** A heaped bed from one place to another with plants of one kind. */
-function bed(pen: Pen, from: number, to: number, foot: number, size: number, kind: number): Drawing {
-  const count = Math.max(2, Math.floor((to - from - 4) / (26 * size)))
-  const step = (to - from - 6) / count
+/** A heaped bed along a path with plants of one kind, each upright. */
+function bed(pen: Pen, from: Point, to: Point, size: number, kind: number): Drawing {
+  const wide = to.x - from.x - 6
+  const count = Math.max(2, Math.floor(wide / (25 * size)))
   const plant = PLANTS[kind % PLANTS.length] ?? cabbage
+  const at = (share: number): Spot => [from.x + 3 + wide * share, from.y + (to.y - from.y) * share]
   return [
-    pen.shape(box(from, foot - 3 * size, to - from, 8 * size, 3.6 * size), 'soil', 0.8),
-    Array.from({ length: count }, (_, i) => plant(pen, from + 3 + step * (i + 0.5), foot, size)),
+    pen.rope(`M${from.x + 3} ${from.y + size}L${to.x - 3} ${to.y + size}`, 8 * size, 'soil', 0.8),
+    Array.from({ length: count }, (_, i) => {
+      const [x, y] = at((i + 0.5) / count)
+      return plant(pen, x, y, size)
+    }),
   ]
 }
 
 /** Width of a straight path, by the height of a row. */
 export const pathWidth = (step: number) => (step > 58 ? 19 : 13)
 
-/** A bare sandy path below a bed of vegetables. */
-export function gardenPath({ pen, low, step, index, from, to }: Strip): Drawing {
+/** Pebbles along both edges of a path: their place on it, and on the left or the right. */
+const PEBBLES = [0.06, 0.17, 0.31, 0.42, 0.58, 0.66, 0.8, 0.93]
+
+/** Plants at the foot of the page are inside its frame, mm. */
+const LOWEST = 281
+
+/** A bare sandy path below a bed of vegetables, level or up and down a slope. */
+export function gardenPath({ pen, low, step, index, stroke }: Strip): Drawing {
   const far = pen.plane('far', 'leafDeep')
   const half = pathWidth(step) / 2
-  const size = Math.min(1.1, (step - 2 * half - 14) / 24)
-  const foot = low - half - 8 * size
+  const [from = { x: 0, y: low }, to = from] = stroke
+  const size = Math.min(1.3, (step - 2 * half - 14) / 24)
+  const rise = half + 8 * size
+  const on = (share: number, aside: number): Spot => [
+    from.x + (to.x - from.x) * share,
+    from.y + (to.y - from.y) * share + aside,
+  ]
+  const front = [0.04, 0.22, 0.4, 0.56, 0.74, 0.92]
   return [
-    pen.plane('middle', 'sandLine').shape(box(-6, low - half, 222, 2 * half), 'path', 0.9),
-    bed(far, from + 4, to - 4, foot, size, index),
-    blades(far, `22,${low + half + 5} 96,${low + half + 6} 180,${low + half + 5}`),
+    pen.plane('middle', 'sandLine').rope(`M-8 ${from.y}H${from.x}L${to.x} ${to.y}H218`, 2 * half, 'path', 0.9),
+    PEBBLES.map((share, i) => {
+      const [x, y] = on(share, (i % 2 ? 1 : -1) * (half - 2.6))
+      return pen.plane('far', 'sandLine').shape(ellipse(x, y, 1.7 - (i % 3) * 0.3, 1.1), 'sand', 0.6)
+    }),
+    bed(far, { x: from.x + 4, y: from.y - rise }, { x: to.x - 4, y: to.y - rise }, size, index),
+    front.map((share, i) => {
+      const [x, y] = on(share, half + 5.5 + (i % 2))
+      if (y > LOWEST) return []
+      return (i + index) % 3
+        ? tuft(far, x, y, 0.7)
+        : flower(far, x, y + 0.6, 0.8, (['yellow', 'pink', 'red'] as const)[index % 3] ?? 'yellow')
+    }),
   ]
 }

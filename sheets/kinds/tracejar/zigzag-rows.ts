@@ -68,7 +68,7 @@ function zigzagsOf({ pen, level, journeys, repetitions, shapes, last, page }: Zi
 
 const dottedOf = ({ stroke, shown }: ZigzagRow) => stroke.slice(0, shown)
 
-function roadOf(row: ZigzagRow, kind: ZigzagPlace['road']): Drawing {
+export function roadOf(row: ZigzagRow, kind: ZigzagPlace['road']): Drawing {
   if (row.road === 0 || kind === 'none') return []
   const line = polylineData(dottedOf(row))
   const data = kind === 'through' ? `${line.replace('M', `M-8 ${row.low}L`)}H218` : line
