@@ -1,46 +1,51 @@
 /** A whole drawing in dots: its outline, then all its lines, at last few dots and the same drawing again without any. */
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { capital } from '../../page/capital.ts'
-import { middleX, middleY } from '../../page/cells.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
 import { drawParts } from '../../pictures/figure-parts.ts'
 import { drawSymmetric, isSymmetric } from '../../pictures/symmetric.ts'
-import { GREY } from '../../scene/inks.ts'
-import { group, type Point, rect, text } from '../../scene/marks.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { group, type Point } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type DotPlan, type FigurePlace, figureDots } from './dotted-figure.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { type DotPlan, type FigureDots, type FigurePlace, figureDots } from './dotted-figure.ts'
+import { DOTTED_PLACES, type DottedPlace } from './dotted-places.ts'
+import { guided } from './guides.ts'
 import { dotsAt } from './stroke.ts'
 
-/** Figures of few large lines first, animals and things of Brazil after them. */
-const FIGURES: Readonly<Record<string, string>> = {
-  gato: 'cat',
-  borboleta: 'butterfly',
-  sapo: 'frog',
-  joaninha: 'ladybug',
-  cachorro: 'dog',
-  coelho: 'rabbit',
-  urso: 'bear',
-  porco: 'pig',
-  coruja: 'owl',
-  foguete: 'rocket',
-  robo: 'robot',
-  bolo: 'cake',
-  arvore: 'tree',
-  pipa: 'kite',
-  cogumelo: 'mushroom',
-  morango: 'strawberry',
-  abacaxi: 'pineapple',
-  presente: 'gift',
-  capivara: 'capybara',
-  tucano: 'toucan',
-  arara: 'macaw',
-  jabuti: 'tortoise',
-  tatu: 'armadillo',
-  caju: 'cashew',
-  jangada: 'jangada',
-  peteca: 'peteca',
+/** Figures of few large lines first, animals and things of Brazil after them; each in its place. */
+const FIGURES: Readonly<Record<string, readonly [id: string, place: DottedPlace]>> = {
+  gato: ['cat', 'jardim'],
+  borboleta: ['butterfly', 'ar'],
+  sapo: ['frog', 'lagoa'],
+  joaninha: ['ladybug', 'ar'],
+  cachorro: ['dog', 'jardim'],
+  coelho: ['rabbit', 'jardim'],
+  urso: ['bear', 'mata'],
+  porco: ['pig', 'jardim'],
+  coruja: ['owl', 'noite'],
+  foguete: ['rocket', 'espaco'],
+  robo: ['robot', 'festa'],
+  bolo: ['cake', 'festa'],
+  arvore: ['tree', 'jardim'],
+  pipa: ['kite', 'ar'],
+  cogumelo: ['mushroom', 'mata'],
+  morango: ['strawberry', 'mesa'],
+  abacaxi: ['pineapple', 'mesa'],
+  presente: ['gift', 'festa'],
+  capivara: ['capybara', 'lagoa'],
+  tucano: ['toucan', 'palmas'],
+  arara: ['macaw', 'palmas'],
+  jabuti: ['tortoise', 'mata'],
+  tatu: ['armadillo', 'mata'],
+  caju: ['cashew', 'mesa'],
+  jangada: ['jangada', 'mar'],
+  peteca: ['peteca', 'jardim'],
 }
 const NAMES = Object.keys(FIGURES)
 
@@ -50,10 +55,11 @@ const PLANS: Readonly<Record<Level, DotPlan>> = {
   desafio: { dot: 1.3, step: 4.4 },
 }
 
-/** Side of the small finished drawing, mm. */
-const MODEL = 34
-const EMPTY_HEIGHT = 92
-const GAP = 5
+/** Side of the small finished drawing, and its corner, mm. */
+const MODEL = { side: 34, x: 160, y: 58 }
+/** Feet of the figure, and the sheet on which it is drawn once more. */
+const FOOT = { alone: 268, again: 174 }
+const SHEET = { x: 18, y: 187, width: 174, height: 91 }
 
 export interface DottedFacts {
   readonly picture: string
@@ -65,75 +71,109 @@ export interface DottedFacts {
   readonly dots: readonly Point[]
 }
 
-function figureAt(theme: string | undefined, index: number): string {
+function figureAt(theme: string | undefined, index: number) {
   const first = theme === undefined ? 0 : NAMES.indexOf(theme)
-  const id = first < 0 ? undefined : FIGURES[NAMES[(first + index) % NAMES.length] ?? '']
-  if (!id) throw new RangeError(`no figure named ${theme}`)
-  return id
+  const figure = first < 0 ? undefined : FIGURES[NAMES[(first + index) % NAMES.length] ?? '']
+  if (!figure) throw new RangeError(`no figure named ${theme}`)
+  return figure
 }
 
-/** The finished drawing, small. */
-function model(id: string, x: number, y: number, color: boolean): Mark {
-  const place = { cx: x + MODEL / 2, cy: y + MODEL / 2, size: MODEL - 4 }
-  const drawing = isSymmetric(id)
-    ? drawSymmetric(id, { ...place, color, stroke: 0.5 })
-    : drawPicture(id, { ...place, color })
-  return group(0, 0, [rect(x, y, MODEL, MODEL, { radius: 3, width: 0.4, stroke: GREY }), drawing])
+/** The finished drawing, small, in a frame of wood. */
+function model(id: string, pen: Pen): Drawing {
+  const { x, y, side } = MODEL
+  const place = { cx: x + side / 2, cy: y + side / 2, size: side - 4 }
+  return [
+    pen.plane('far').shape(box(x - 2.4, y - 2.4, side + 4.8, side + 4.8, 3), 'wood', 0.9),
+    pen.plane('far').shape(box(x, y, side, side, 1.5), 'white', 0.6),
+    isSymmetric(id)
+      ? drawSymmetric(id, { ...place, color: pen.colour, stroke: 0.5 })
+      : drawPicture(id, { ...place, color: pen.colour }),
+  ]
 }
 
 /** Area of the dots: below the small drawing, or beside it if the child draws once more below. */
 const roomOf = (again: boolean): Box =>
   again
-    ? { ...CONTENT, width: CONTENT.width - MODEL - GAP, height: CONTENT.height - EMPTY_HEIGHT - GAP }
-    : { ...CONTENT, y: CONTENT.y + MODEL + GAP, height: CONTENT.height - MODEL - GAP }
+    ? { x: 18, y: 60, width: 134, height: FOOT.again - 60 }
+    : { x: 20, y: 100, width: 170, height: FOOT.alone - 100 }
 
 /** The figure as large as its room lets it. */
 function placeIn(id: string, room: Box): FigurePlace {
   const first = drawParts(id, { cx: 0, cy: 0, size: 100, pen: () => ({ width: 1 }) })
-  const box = boundsOf([first]) ?? { x: 0, y: 0, width: 100, height: 100 }
-  const scale = Math.min((room.width - 8) / box.width, (room.height - 4) / box.height)
-  const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale]
-  return { cx: middleX(room) - x, cy: middleY(room) - y, size: 100 * scale }
+  const bounds = boundsOf([first]) ?? { x: 0, y: 0, width: 100, height: 100 }
+  const scale = Math.min(room.width / bounds.width, room.height / bounds.height)
+  const [x, foot] = [(bounds.x + bounds.width / 2) * scale, (bounds.y + bounds.height) * scale]
+  return { cx: middleX(room) - x, cy: room.y + room.height - foot, size: 100 * scale }
 }
 
 /** One figure has the same dots on every sheet of a level: there are as many entries as figures and levels. */
-const known = new Map<string, Point[]>()
+const known = new Map<string, FigureDots>()
 
-function dotsOf(id: string, level: Level, place: FigurePlace): Point[] {
+function dotsOf(id: string, level: Level, place: FigurePlace): FigureDots {
   const key = `${id} ${level}`
   const dots = known.get(key) ?? figureDots(id, place, PLANS[level], level === 'facil')
   known.set(key, dots)
   return dots
 }
 
-/** Width of the lines that are there already, mm. */
-const READY_MM = 1
+/** Width of the lines that are there already, and of the white around the figure, mm. */
+const [READY_MM, HALO_MM] = [1, 5]
 
-function drawPage(id: string, { level, color }: SheetOptions) {
+/** White below the figure and around it: the place has no lines between the dots. */
+function halo(id: string, place: FigurePlace): Mark {
+  const {
+    x,
+    y,
+    children,
+    scale = 1,
+  } = drawParts(id, {
+    ...place,
+    pen: () => ({ stroke: WHITE, width: HALO_MM }),
+    only: (_, solid) => !solid,
+  })
+  return group(x, y, children, { scale })
+}
+
+/** A sheet of paper to draw on. */
+const emptySheet = (pen: Pen): Drawing => [
+  pen.shape(box(SHEET.x, SHEET.y, SHEET.width, SHEET.height, 4), 'white', 1),
+  pen.text(SHEET.x + 6, SHEET.y + 8, 'Agora sem os pontinhos:', 4.6, { font: 'text', anchor: 'start' }),
+]
+
+/** The name on a white plate. */
+function namePlate(pen: Pen, name: string): Drawing {
+  const size = 10
+  const width = measureText(name, 'display', size) + 12
+  return [pen.plane('far').shape(box(16, 60, width, 17, 8), 'white', 0.8), pen.text(16 + width / 2, 72, name, size)]
+}
+
+function drawPage([id, where]: readonly [id: string, place: DottedPlace], options: SheetOptions) {
+  const { level, color } = options
+  const pen = new Pen(color)
   const plan = PLANS[level]
   const again = level === 'desafio'
   const place = placeIn(id, roomOf(again))
   const outlineOnly = level === 'facil'
-  const dots = dotsOf(id, level, place)
+  const { dots, first } = dotsOf(id, level, place)
   const isDrawn = (index: number, solid: boolean) => solid || (outlineOnly && index > 0)
   const ready = drawParts(id, { ...place, pen: () => ({ width: READY_MM }), only: isDrawn })
-  const figure = group(0, 0, [ready, ...dotsAt(dots, plan.dot)])
-  const top = CONTENT.y + CONTENT.height - EMPTY_HEIGHT
-  const empty: Mark[] = again
-    ? [
-        rect(CONTENT.x, top, CONTENT.width, EMPTY_HEIGHT, { radius: 4, width: 0.6, stroke: GREY }),
-        text(CONTENT.x + 5, top + 7, 'Agora sem os pontinhos:', 4.2, { font: 'text', anchor: 'start' }),
-      ]
-    : []
+  const figure = group(0, 0, [
+    ready,
+    ...dotsAt(dots, plan.dot),
+    ...guided([first], { color, radius: again ? 1.9 : 2.4, offset: again ? 3.6 : 4.6, arrowLength: 10 }).marks,
+  ])
   const name = nameOfShown(id)
   const facts: DottedFacts = { picture: id, dotted: outlineOnly ? 'outline' : 'all', again, dots }
   return {
-    marks: [
-      ...empty,
+    marks: marksOf([
+      DOTTED_PLACES[where](pen.plane('far', 'leafDeep'), again ? FOOT.again : FOOT.alone),
+      halo(id, place),
       figure,
-      model(id, CONTENT.x + CONTENT.width - MODEL, CONTENT.y, color),
-      ...(again ? [] : [text(CONTENT.x + 4, CONTENT.y + MODEL / 2 + 4, capital(name), 12, { anchor: 'start' })]),
-    ],
+      model(id, pen),
+      again ? emptySheet(pen) : namePlate(pen, capital(name)),
+      pictureTitle(pen, options),
+    ]),
+    whole: true,
     facts,
     pictures: [id],
     subject: name,

@@ -90,22 +90,34 @@ const APART = 1.3
 /** An outline that the parts before it leave less of is dotted whole, over their lines. */
 const LEAST_SEEN = 0.6
 
+export interface FigureDots {
+  /** Their middles, mm. */
+  readonly dots: readonly Point[]
+  /** The longest line of the outline: the child begins there. */
+  readonly first: Stroke
+}
+
+const longest = (lines: readonly Stroke[]): Stroke => lines.reduce((a, b) => (b.length > a.length ? b : a), [])
+
 /**
- * The middles of the dots: of every line, or of the part at the back alone, where the others are drawn. No dot is on
- * another or half behind a part.
+ * The dots of every line, or of the part at the back alone, where the others are drawn. No dot is on another or half
+ * behind a part.
  */
-export function figureDots(id: string, place: FigurePlace, { dot, step }: DotPlan, outlineOnly: boolean): Point[] {
+export function figureDots(id: string, place: FigurePlace, { dot, step }: DotPlan, outlineOnly: boolean): FigureDots {
   const parts = placedParts(id, place)
   const edges = parts.map(({ lines }) => lines.flatMap(finely))
-  const seen = parts.flatMap(({ lines, solid }, i): Stroke[] =>
+  const seen = parts.map(({ lines, solid }, i): Stroke[] =>
     solid || (outlineOnly && i > 0)
       ? []
       : lines.flatMap((line) => seenStretches(line, parts.slice(i + 1), edges.slice(i + 1).flat(), dot * APART)),
   )
   // Lines in front come first: those behind give way.
   const along = (strokes: readonly Stroke[]) => dotPoints(strokes, dot, [], step / (dot * 2.1))
-  const dots = along(seen.reverse())
-  if (!outlineOnly) return dots
+  const dots = along(seen.flat().reverse())
+  const seenFirst = longest(seen[0]?.length ? seen[0] : seen.flat())
+  if (!outlineOnly) return { dots, first: seenFirst }
   const whole = along(parts[0]?.lines ?? [])
-  return dots.length < whole.length * LEAST_SEEN ? whole : dots
+  return dots.length < whole.length * LEAST_SEEN
+    ? { dots: whole, first: longest(parts[0]?.lines ?? []) }
+    : { dots, first: seenFirst }
 }
