@@ -100,7 +100,7 @@ const mesa: Place = (pen, foot) => [
   pen.shape(box(-8, foot - 5, 226, 9), 'wood', 0.9),
   pen.shape(box(-8, foot + 4, 226, 140), 'redPale', 0.9),
   pen.line(
-    points(`15,0 45,0 75,0 105,0 135,0 165,0 193,0`)
+    points(`45,0 75,0 105,0 135,0 165,0`)
       .map(([x]) => `M${x} ${foot + 4}V300`)
       .join(''),
     0.6,
