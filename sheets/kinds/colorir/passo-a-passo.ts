@@ -12,8 +12,9 @@ import { THING_LESSONS } from '../../pictures/lessons/things.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import { PALETTE } from '../../studio/palette.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { artRoom, pin } from '../../studio/places/art-room.ts'
 import { drawingPlace } from './drawing-place.ts'
@@ -49,27 +50,40 @@ const NAMES = Object.keys(THEMES)
 interface Plan {
   readonly columns: number
   readonly rows: number
-  /** Height of the boxes, mm. */
-  readonly height: number
+  /** The cork board with the steps. */
+  readonly cork: Box
+  /** The paper on the easel. */
+  readonly paper: Box
   /** After which of the six steps each box shows the drawing. */
   readonly shown: readonly number[]
   /** Numbers of the empty boxes: the lines that are grey in the next box belong there. */
   readonly missing: readonly number[]
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 4, rows: 1, height: 46, shown: [1, 3, 5, 6], missing: [] },
-  medio: { columns: 3, rows: 2, height: 44, shown: [1, 2, 3, 4, 5, 6], missing: [] },
-  desafio: { columns: 3, rows: 2, height: 44, shown: [1, 2, 3, 4, 5, 6], missing: [2, 4] },
-}
+const ABOVE = { columns: 3, rows: 2, cork: { x: 12.6, y: 56.4, width: 184.8, height: 113 } }
+const BELOW = { x: 17, y: 178, width: 137, height: 86 }
+const EACH = [1, 2, 3, 4, 5, 6]
 
-const [GAP, BADGE] = [5, 3.9]
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: {
+    columns: 1,
+    rows: 4,
+    cork: { x: 13.6, y: 57, width: 58, height: 221 },
+    paper: { x: 82, y: 59, width: 113, height: 144 },
+    shown: [1, 3, 5, 6],
+    missing: [],
+  },
+  medio: { ...ABOVE, paper: BELOW, shown: EACH, missing: [] },
+  desafio: { ...ABOVE, paper: BELOW, shown: EACH, missing: [2, 4] },
+}
+/** The paper of pages without a child. */
+const WIDE = 176
+
+const [PAD, GAP, BADGE] = [4, 3.6, 3.9]
 /** Free round a drawing in its box, and how far it is below the middle, clear of the pin, mm. */
-const [FREE, LOWER] = [6, 1.6]
-/** The cork board with the steps: its upper edge and its sides, mm. */
-const CORK = { x: 14.6, y: 59.6, width: 180.8, pad: 5 }
-/** The paper on the easel: its sides, the room above it and its foot. */
-const PAPER = { x: 18, width: 134, wide: 174, above: 10, foot: 258 }
+const [FREE, LOWER] = [3.6, 1.4]
+/** New lines of a step, in colour. */
+const NEW: Ink = PALETTE.blueDark
 /** Height of the feet of a drawing in its box, if not at the lowest line. */
 const FEET: Readonly<Record<string, number>> = { house: 94, cat: 94, dog: 95 }
 const LOWEST = 97
@@ -101,8 +115,8 @@ function stepIn(lesson: Lesson, box: Box, number: number, plan: Plan, color: boo
     size: Math.min(box.width, box.height - LOWER) - FREE,
     upTo,
     newFrom: last ? 1 : newFrom,
-    pen: { stroke: BLACK, width: 0.9 },
-    oldPen: { stroke: GREY, width: 0.55 },
+    pen: { stroke: color && !last ? NEW : BLACK, width: last ? 0.9 : 1.15 },
+    oldPen: { stroke: GREY, width: 0.6 },
     color: color && last,
   })
 }
@@ -126,7 +140,7 @@ function drawStep(lesson: Lesson, box: Box, number: number, plan: Plan, color: b
 
 /** The paper to draw on: the first form in dots, and a place in pale lines where none is to be invented. */
 function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): PageMark[] {
-  const size = Math.min(room.width, room.height) - 22
+  const size = Math.min(room.width, room.height) - 18
   const cy = middleY(room) + 3
   const pen = { stroke: PALE_GREY, width: 1.2, dash: [0.01, 2.6] }
   const start = { cx: middleX(room), cy, size, upTo: 1, newFrom: 1, pen, oldPen: pen, color: false }
@@ -150,16 +164,13 @@ function drawPage(picture: string, index: number, { level, color, title, instruc
   const lesson = LESSONS[picture]
   if (!lesson) throw new RangeError(`no lesson for ${picture}`)
   const plan = PLANS[level]
-  const { x, y, width, pad } = CORK
-  const cork = { x, y, width, height: plan.rows * (plan.height + GAP) - GAP + 2 * pad }
+  const { cork } = plan
   const boxes = cellsOf(plan.columns, plan.rows, {
-    box: { x: x + pad, y: y + pad, width: width - 2 * pad, height: cork.height - 2 * pad },
+    box: { x: cork.x + PAD, y: cork.y + PAD, width: cork.width - 2 * PAD, height: cork.height - 2 * PAD },
     gap: GAP,
-    maxHeight: plan.height,
   })
-  const top = cork.y + cork.height + PAPER.above
   const wide = level !== 'facil' && index % 2 === 1
-  const room = { x: PAPER.x, y: top, width: wide ? PAPER.wide : PAPER.width, height: PAPER.foot - top }
+  const room = wide ? { ...plan.paper, width: WIDE } : plan.paper
   const variant = NAMES.findIndex((name) => THEMES[name] === picture)
   const facts: LessonFacts = { picture, shown: plan.shown, missing: plan.missing, room }
   const pen = new Pen(color)

@@ -124,6 +124,7 @@ export const ANIMAL_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: 'M42 88V96M35 97L42 94L49 97', pair: true }],
     [
       { d: 'M50 11C47 3 42 3 42 6M50 11C52 2 58 2 58 5' },
+      { d: oval(36.5, 32.5, 3, 2.2), fill: PINK, pair: true },
       { d: 'M36 58C37 61 39 61 40 58M40 66C41 69 43 69 44 66', pair: true },
       { d: 'M48.500 74C49.500 77 50.500 77 51.500 74M48.500 58C49.500 61 50.500 61 51.500 58' },
     ],

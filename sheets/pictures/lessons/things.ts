@@ -17,6 +17,9 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     ],
     [{ d: 'M66 36V16H76V46Z', fill: BROWN, behind: true }, { d: 'M71 13C64 10 78 7 71 3' }],
     [
+      {
+        d: 'M31 37a4.500 4 0 0 0 9 0a4.500 4 0 0 0 9 0a4.500 4 0 0 0 9 0a4.500 4 0 0 0 9 0M41 27a4.500 4 0 0 0 9 0a4.500 4 0 0 0 9 0',
+      },
       { d: 'M2 94H98' },
       { d: 'M10 94V82' },
       { d: oval(10, 78, 4), fill: PINK },
@@ -71,7 +74,12 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: oval(50, 25, 16, 13), fill: YELLOW, behind: true }],
     [{ d: oval(50, 10, 5.5), fill: RED }, { d: 'M51 5C52 2 56 1 59 3' }],
     [{ d: 'M35 62L44 52M41 76L60 52M46 88L66 59M65 62L56 52M59 76L40 52M54 88L34 59' }],
-    [{ d: 'M38 38L41 40M50 36L53 34M60 41L58 44M46 46L49 47M43 22L45 24M54 19L56 17M55 28L58 29' }],
+    [
+      { d: oval(43, 42, 2.6, 3), solid: true, pair: true },
+      { d: 'M46 47.500C47.500 51 52.500 51 54 47.500' },
+      { d: oval(36, 47.5, 3, 2), fill: RED, pair: true },
+      { d: 'M43 22L45 24M54 19L56 17M55 28L58 29M40 30L43 29M47 15L50 17' },
+    ],
   ],
   tree: [
     [{ d: 'M42 94C46 80 46 68 44 56H56C54 68 54 80 58 94Z', fill: BROWN }],

@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
-import { POINT_LEFT } from '../cast/poses.ts'
+import { POINT_LEFT, WAVE } from '../cast/poses.ts'
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { ground } from '../scenes/ground.ts'
@@ -16,8 +16,6 @@ const ARTISTS: readonly CastName[] = CHILDREN.filter((who) => who !== 'lia')
 const [SKIRTING, FLOOR] = [262, 280]
 const RIM = 2.6
 const CHILD = 0.9
-/** Above this height of a window there is room for a shelf below it, mm. */
-const LOW_WINDOW = 140
 
 const chalk = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
   pen.shape(box(x, foot - 3, 11, 3, 0.8), fill, 0.7),
@@ -49,7 +47,7 @@ const gallery = (pen: Pen, x: number, top: number, count: number): Drawing =>
     ])
 
 export interface ArtRoom {
-  /** Cork behind the steps. */
+  /** Cork behind the steps: above the paper or, taller than wide, at its left. */
   readonly cork: Box
   readonly paper: Box
   /** Another child and another place, from 0. */
@@ -61,37 +59,49 @@ export interface ArtRoom {
 const PLACES = 3
 const GARDEN = 1
 
-function garden(pen: Pen, { cork, paper, wide }: ArtRoom): Drawing {
+const isBeside = ({ cork }: ArtRoom) => cork.height > cork.width
+
+/** Under the sky on posts, seen between the cork and the paper. */
+function garden(pen: Pen, place: ArtRoom): Drawing {
+  const { cork, paper, wide } = place
   const far = pen.plane('far')
   const side = paper.x + paper.width + 27
   const below = cork.y + cork.height
+  const beside = isBeside(place)
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     ground(far, points('-8,232 40,222 100,230 160,216 218,226'), 'hillFar'),
     pen.shape(box(-5, SKIRTING, 224, 60), 'grass', 1),
-    wide ? [] : [sun(far, side + 5, below + 27, 0.7), cloud(far, side - 3, below + 38, 0.8)],
-    [paper.x + 30, paper.x + paper.width - 35].map((x) => pen.plane('middle').shape(box(x, below, 5, 40), 'wood', 1)),
-    wide ? [48, 76, 132, 158].map((x, i) => flower(pen, x, 281, 1.2, CHALKS[i] ?? 'red')) : [],
-    [62, 90, 118].map((x) => tuft(pen.plane('middle'), x, 282, 0.7)),
+    wide || beside ? [] : [sun(far, side + 1, below + 24, 0.6), cloud(far, side - 3, below + 36, 0.8)],
+    beside
+      ? [cork.x + 8, cork.x + cork.width - 13].map((x) => pen.plane('middle').shape(box(x, below, 5, 20), 'wood', 1))
+      : [paper.x + 30, paper.x + paper.width - 35].map((x) =>
+          pen.plane('middle').shape(box(x, below, 5, 40), 'wood', 1),
+        ),
+    wide ? [48, 76, 132, 158].map((x, i) => flower(pen, x, 282, 0.7, CHALKS[i] ?? 'red')) : [],
+    beside ? [86, 94, 184].map((x, i) => flower(pen, x, 280, 1.5, CHALKS[i + 1] ?? 'red')) : [],
+    (beside ? [110, 172] : [62, 90, 118]).map((x) => tuft(pen.plane('middle'), x, 282, 0.7)),
   ]
 }
 
-function indoors(pen: Pen, { cork, paper, variant, wide }: ArtRoom): Drawing {
+function indoors(pen: Pen, place: ArtRoom): Drawing {
+  const { cork, paper, variant, wide } = place
   const middle = pen.plane('middle')
   const right = paper.x + paper.width
-  const top = cork.y + cork.height + 13
-  const isLow = top < LOW_WINDOW
+  const top = cork.y + cork.height + 10
+  const cloth = CURTAINS[variant % CURTAINS.length] ?? 'teal'
   const window = [
-    curtained(middle, right + 15, top, 20, 34, 'sky', CURTAINS[variant % CURTAINS.length] ?? 'teal'),
-    middle.shape(box(right + 11, top + 34, 28, 3, 1), 'woodPale', 0.9),
-    isLow ? paintShelf(middle, right + 10, top + 66) : [],
+    curtained(middle, right + 15, top, 20, 30, 'sky', cloth),
+    middle.shape(box(right + 11, top + 30, 28, 3, 1), 'woodPale', 0.9),
   ]
-  const pictures = isLow ? gallery(middle, right + 25, top + 6, 2) : gallery(middle, right + 25, top - 6, 1)
+  const shelved = [paintShelf(middle, paper.x + 7.5, 240), gallery(middle, right - 21, 218, 1)]
+  const pictures = gallery(middle, right + 25, top - 2, 1)
+  const isBlank = variant % PLACES === 0
   return [
     pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'sky', null),
     pen.shape(box(-5, SKIRTING, 224, 60), 'woodPale', 1),
     pen.line('M0 271H210M60 262v9M150 262v9M104 271v14', 0.5, 'brown'),
-    wide ? pots(middle, 92, 281) : variant % PLACES === 0 ? window : pictures,
+    isBeside(place) ? shelved : wide ? pots(middle, 92, 281) : isBlank ? window : pictures,
   ]
 }
 
@@ -100,18 +110,29 @@ export function artRoom(pen: Pen, place: ArtRoom): Drawing {
   const middle = pen.plane('middle')
   const [left, right, foot] = [paper.x, paper.x + paper.width, paper.y + paper.height]
   const who = ARTISTS[variant % ARTISTS.length] ?? 'malu'
+  const beside = isBeside(place)
   return [
     variant % PLACES === GARDEN ? garden(pen, place) : indoors(pen, place),
     middle.shape(box(cork.x - RIM, cork.y - RIM, cork.width + 2 * RIM, cork.height + 2 * RIM, 2), 'woodDark', 1.1),
     middle.shape(box(cork.x, cork.y, cork.width, cork.height), 'sand', 0.7),
-    [left + 16, right - 19].map((x) => middle.shape(box(x, foot, 4, FLOOR - foot), 'wood', 1)),
+    (beside ? [left + 3, right - 7] : [left + 16, right - 19]).map((x) =>
+      middle.shape(box(x, foot, 4, FLOOR - foot), 'wood', 1),
+    ),
     middle.shape(box(left - 2.4, paper.y - 2.4, paper.width + 4.8, paper.height + 4.8, 2), 'wood', 1.1),
     middle.shape(box(left, paper.y, paper.width, paper.height), 'white', 0.8),
     middle.shape(box(left - 5, foot + 1.6, paper.width + 10, 4, 1.4), 'woodDark', 1),
-    CHALKS.map((fill, i) => chalk(middle, i < 3 ? left + 8 + i * 15 : right - 94 + i * 15, foot + 1.8, fill)),
-    wide ? [] : person(middle, who, right + 27, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
+    CHALKS.map((fill, i) => chalk(middle, i < 3 ? left + 8 + i * 15 : right - 53 + (i - 3) * 15, foot + 1.8, fill)),
+    wide
+      ? []
+      : beside
+        ? artistBelow(middle, who, (left + right) / 2 - 1)
+        : person(middle, who, right + 24, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
   ]
 }
+
+/** A child in front of the legs of a tall easel. */
+const artistBelow = (pen: Pen, who: CastName, x: number): Drawing =>
+  person(pen, who, x, FLOOR + 2, 1.06, { pose: WAVE })
 
 /** A pin that holds a sheet. */
 export const pin = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
