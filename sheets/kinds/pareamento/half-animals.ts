@@ -3,14 +3,14 @@ import { circle, ellipse } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import type { HalfFigure } from './half-figure.ts'
 
-const eye = (pen: Pen, x: number, y: number, r = 2): Drawing => [
+export const eye = (pen: Pen, x: number, y: number, r = 2): Drawing => [
   pen.spot(x, y, r),
   pen.spot(x + r * 0.3, y - r * 0.35, r * 0.35, 'white'),
 ]
-const nose = (pen: Pen, y: number, wide = 3, fill: Fill = 'pink') =>
+export const nose = (pen: Pen, y: number, wide = 3, fill: Fill = 'pink') =>
   pen.shape(ellipse(0, y, wide, wide * 0.66), fill, 0.7)
-const BODY = 'M-14 25.500C-16 11 -10 0 0 0C10 0 16 11 14 25.500z'
-const paw = (pen: Pen, fill: Fill): Drawing => [
+export const BODY = 'M-14 25.500C-16 11 -10 0 0 0C10 0 16 11 14 25.500z'
+export const paw = (pen: Pen, fill: Fill): Drawing => [
   pen.shape(ellipse(7, 23, 6, 3.6), fill, 0.9),
   pen.line('M5.500 24.500v-2M8.500 24.500v-2', 0.6),
 ]
@@ -116,31 +116,7 @@ const pig: HalfFigure = {
   ],
 }
 
-const bear: HalfFigure = {
-  name: 'urso',
-  coat: 'brown',
-  cut: [-23.5, 25.5],
-  grips: [
-    [13.5, -25],
-    [8, 26],
-  ],
-  draw: (pen, coat, isTwin) => [
-    pen.shape(circle(13.5, -19.5, 6), coat, 1),
-    pen.shape(circle(13.5, -19.5, 3.2), 'tan', 0.7),
-    pen.shape(BODY, coat, 1),
-    pen.shape(isTwin ? ellipse(0, 17.5, 8.5, 4.4) : ellipse(0, 14.5, 8.5, 7.5), 'tan', 0.8),
-    pen.shape('M12.500 5Q21 9 18 16Q14 17 12.500 12z', coat, 0.9),
-    pen.shape(ellipse(8, 23, 6.5, 3.8), coat, 0.9),
-    pen.shape(ellipse(0, -9.5, 17.5, 14), coat, 1),
-    pen.shape(ellipse(0, isTwin ? -1 : -4.5, 8.5, isTwin ? 4 : 6), 'tan', 0.8),
-    nose(pen, isTwin ? -3 : -7.5, 3, 'greyDark'),
-    pen.line(isTwin ? 'M0 -1Q2.500 2 5 0' : 'M0 -5.500V-3Q3 .500 6 -2', 0.8),
-    eye(pen, 8.5, -12, 2.2),
-    pen.shape(isTwin ? 'M0 3L8 1.500V10L0 9z' : 'M0 4.800L8 1.500V10L0 7z', 'red', 0.9),
-  ],
-}
-
-const owl: HalfFigure = {
+export const owl: HalfFigure = {
   name: 'coruja',
   coat: 'copper',
   cut: [-22, 23],
@@ -173,7 +149,7 @@ const owl: HalfFigure = {
   ],
 }
 
-const butterfly: HalfFigure = {
+export const butterfly: HalfFigure = {
   name: 'borboleta',
   coat: 'purplePale',
   cut: [-18, 22],
@@ -196,4 +172,5 @@ const butterfly: HalfFigure = {
   ],
 }
 
-export const HALF_ANIMALS: Readonly<Record<string, HalfFigure>> = { cat, dog, rabbit, pig, bear, owl, butterfly }
+/** Animals that children of three name by their half. */
+export const FIRST_ANIMALS: readonly HalfFigure[] = [cat, dog, rabbit, pig, butterfly]

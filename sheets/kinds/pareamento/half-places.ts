@@ -2,7 +2,7 @@
 import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
-import type { SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { HOLD, POINT, WAVE } from '../../studio/cast/poses.ts'
@@ -191,18 +191,42 @@ const trunks = (pen: Pen): Drawing => [
   pen.at(151, 276, 0.4, toadstools),
 ]
 
-/** Figures of card on two lines between the posts of a garden or the trees of a wood. */
-function lines(pen: Pen, variant: number, isWood: boolean): Drawing {
+const FRONDS =
+  'M0 0Q-8 -12 -20 -8Q-10 -5 0 0Q-14 -3 -18 8Q-8 3 0 0Q-8 6 -7 17Q0 8 0 0Q9 5 9 16Q12 5 0 0Q14 -2 18 7Q18 -8 0 0Q8 -14 19 -9Q8 -15 0 0z'
+
+/** Two coconut palms of a beach, with a shell on the sand. */
+const palms = (pen: Pen): Drawing => [
+  [11, 199].map((x) => [
+    pen.shape(`M${x - 3.4} 268Q${x + 1} 160 ${x - 2} 51H${x + 2}Q${x + 5} 160 ${x + 3.4} 268z`, 'woodPale', 1),
+    pen.line([86, 120, 156, 192, 226].map((y) => `M${x - 1} ${y}h4`).join(''), 0.8),
+    pen.at(x + (x < 100 ? 2 : -2), 50, 0.76, (own) => own.shape(FRONDS, 'leaf', 1)),
+    [-2.6, 2.6].map((dx) => pen.shape(circle(x + dx, 53, 2.2), 'brown', 0.8)),
+  ]),
+  pen.shape('M146 277q-1 -9 8 -10q9 1 8 10z', 'pinkPale', 0.9),
+  pen.line('M154 267V277M154 267L149.500 277M154 267L158.500 277', 0.6),
+]
+
+type LinePlace = 'garden' | 'wood' | 'beach'
+const LINE_PLACES: Readonly<Record<Level, LinePlace>> = { facil: 'garden', medio: 'wood', desafio: 'beach' }
+const HOLDERS: Readonly<Record<LinePlace, (pen: Pen) => Drawing>> = { garden: posts, wood: trunks, beach: palms }
+
+/** Figures of card on two lines between posts of a garden, trees of a wood or palms of a beach. */
+function lines(pen: Pen, variant: number, place: LinePlace): Drawing {
   const middle = pen.plane('middle')
+  const onBeach = place === 'beach'
   return [
     backdrop(pen, 'sky'),
     // Hills without contours: the child's lines run here.
-    pen.shape('M-8 166C40 148 80 152 112 162S180 150 220 158V300H-8z', isWood ? 'hill' : 'hillFar', null),
-    ground(middle, points('-8,250 60,246 130,250 218,246'), 'grass'),
+    pen.shape(
+      'M-8 166C40 148 80 152 112 162S180 150 220 158V300H-8z',
+      place === 'wood' ? 'hill' : onBeach ? 'water' : 'hillFar',
+      null,
+    ),
+    ground(middle, points('-8,250 60,246 130,250 218,246'), onBeach ? 'foam' : 'grass'),
     [LINES.upper, LINES.lower].map((y) => pen.rope(`M13 ${y}H197`, 1, 'straw', 0.7)),
-    ground(middle, points('-8,268 50,262 105,266 160,261 218,267'), 'meadow'),
-    isWood ? trunks(middle) : posts(middle),
-    tuft(middle, 62, 274, 0.7),
+    ground(middle, points('-8,268 50,262 105,266 160,261 218,267'), onBeach ? 'sand' : 'meadow'),
+    HOLDERS[place](middle),
+    onBeach ? [] : tuft(middle, 62, 274, 0.7),
     [74, 133].map((x) => middle.shape(box(x, 266, 4, 19, 0.6), 'wood', 0.9)),
     middle.shape('M70 262L76 256H135L141 262z', 'woodPale', 0.9),
     middle.shape(box(69, 262, 73, 4.5, 1), 'wood', 0.9),
@@ -220,7 +244,7 @@ export function halfPlace(options: SheetOptions, name: HalfPlace, variant: numbe
   const people = name === 'varal' ? makers : guests
   const drawn =
     name === 'varal'
-      ? lines(pen, variant, options.seed % 2 === 0)
+      ? lines(pen, variant, LINE_PLACES[options.level])
       : name === 'feira'
         ? stall(pen, variant, isTurned)
         : workshop(pen, variant, isTurned)

@@ -6,7 +6,8 @@ import type { Half } from '../../studio/mirror/grid-figure.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { OPEN_FRUIT, type OpenFruit } from '../../studio/shapes/open-fruit.ts'
-import { HALF_ANIMALS } from './half-animals.ts'
+import { butterfly, FIRST_ANIMALS, owl } from './half-animals.ts'
+import { FOREST_ANIMALS, frog, ladybird, SMALL_CREATURES, turtle } from './half-creatures.ts'
 import type { HalfFigure } from './half-figure.ts'
 import { HALF_TOYS } from './half-toys.ts'
 import { twinOfFruit } from './half-twins.ts'
@@ -85,13 +86,16 @@ const LEFT_OUT: readonly string[] = 'mango apple pear peach fig guava pineapple'
 
 const FRUIT = OPEN_FRUIT.filter(({ id }) => !LEFT_OUT.includes(id)).map(ofFruit)
 
-const ANIMALS = Object.values(HALF_ANIMALS)
-/** Animals that children of three name by their half. */
-const FIRST_ANIMALS = ANIMALS.filter(({ name }) => name !== 'coruja' && name !== 'urso')
+/** Each level has its own: pets and pigs, animals of the forests of Brazil, small ones from above. */
+const ANIMALS: Readonly<Record<Level, readonly HalfFigure[]>> = {
+  facil: FIRST_ANIMALS,
+  medio: [...FOREST_ANIMALS, owl, butterfly, turtle, ladybird],
+  desafio: [...SMALL_CREATURES, butterfly, owl, frog],
+}
 const TOYS = Object.values(HALF_TOYS)
 
 const FIGURES: Readonly<Record<string, (level: Level) => readonly HalfThing[]>> = {
-  bichos: (level) => (level === 'facil' ? FIRST_ANIMALS : ANIMALS).map((figure) => ofFigure(figure, level !== 'facil')),
+  bichos: (level) => ANIMALS[level].map((figure) => ofFigure(figure, level !== 'facil')),
   objetos: (level) => TOYS.map((figure) => ofFigure(figure, level !== 'facil')),
 }
 
