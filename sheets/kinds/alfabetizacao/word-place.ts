@@ -4,11 +4,13 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { outlinedPicture } from '../../pictures/outlined.ts'
 import { group, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { person } from '../../studio/cast/cast.ts'
+import { person, type Standing } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
+import { rimmed } from './rimmed.ts'
 import { isClearAlone } from './word-deck.ts'
 import { type Land, landOf, type Stand } from './word-lands.ts'
 
@@ -48,13 +50,16 @@ const HOST = { left: 33, right: 177, foot: 281, largest: 1.2 }
 /** The same where many things leave the host less room. */
 const [MANY, BESIDE_SMALL_HOST, WIDE] = [8, 44, 152]
 const SMALL_HOST = { left: 25, right: 185, foot: 281, largest: 0.86 }
+/** The same where the host shows what the child is to do. */
+const LEADING_HOST = { left: 26, right: 184.5, foot: 281, largest: 1 }
 /** A child and an adult with the room above the head, in units of the cast. */
 const [CHILD_ROOM, ADULT_ROOM] = [68, 98]
 const AWNING = 13
 /** Front of a board, with and without room for a number. */
 const [THICK, THIN] = [10.4, 4]
-/** The largest picture of a thing, mm. */
-const LARGEST = 38
+/** The largest picture of a thing, and of one with more than a word below it, mm. */
+const [LARGEST, LARGEST_WITH_TASK] = [38, 47]
+const largestOf = ({ front }: WordPlace) => (front ? LARGEST_WITH_TASK : LARGEST)
 
 export interface WordPlace {
   readonly theme: string
@@ -66,6 +71,14 @@ export interface WordPlace {
   readonly color: boolean
   /** Words on the board below a thing, or at the foot of its photo. */
   readonly tag?: (index: number, at: Spot) => readonly Mark[]
+  /** Rows of things, two where it is left out: more of them leave the host less room. */
+  readonly rows?: number
+  /** Foot of the last row, mm. */
+  readonly foot?: number
+  /** Height of a tag that has more than a word, mm. */
+  readonly front?: number
+  /** Of the host at that side, instead of the place's own. */
+  readonly standing?: (side: 'left' | 'right') => Standing
 }
 
 interface Span {
@@ -73,9 +86,11 @@ interface Span {
   readonly width: number
 }
 
+const isCrowded = ({ pictures, front }: WordPlace) => front !== undefined || pictures.length > MANY
+
 /** From side to side of shelves, lines or ground. */
-function spanOf({ host }: Land, { pictures }: WordPlace): Span {
-  const isFull = pictures.length > MANY
+function spanOf({ host }: Land, wish: WordPlace): Span {
+  const isFull = isCrowded(wish)
   const beside = isFull ? BESIDE_SMALL_HOST : BESIDE_HOST
   return { left: host.side === 'left' ? beside : FIRST - (isFull ? 2 : 0), width: isFull ? WIDE : WIDTH }
 }
@@ -86,22 +101,33 @@ interface Row extends Span {
   readonly top: number
   readonly foot: number
 }
+const NO_ROW: Row = { first: 0, count: 0, left: 0, width: 0, top: 0, foot: 0 }
 
-function rowsOf(count: number, span: Span, top: number): Row[] {
-  const height = (FOOT - top) / 2
-  const first = Math.ceil(count / 2)
-  return [first, count - first].map((own, i) => ({
-    first: i * first,
-    count: own,
+function rowsOf({ pictures, rows = 2, foot = FOOT }: WordPlace, span: Span, top: number): Row[] {
+  const height = (foot - top) / rows
+  const most = Math.ceil(pictures.length / rows)
+  return Array.from({ length: rows }, (_, i) => ({
+    first: i * most,
+    count: Math.min(most, pictures.length - i * most),
     ...span,
     top: top + i * height,
     foot: top + (i + 1) * height,
   }))
 }
 
+/** Above the uppermost things: an awning, the edge of a stand, a line with its pegs. */
+const aboveRows = ({ banks, stand }: Land) => (banks ? 1 : stand ? (stand.awning ? AWNING + 4 : 3) : 4)
+
+const placedRows = (land: Land, wish: WordPlace): Row[] =>
+  rowsOf(wish, spanOf(land, wish), wish.upper + aboveRows(land))
+
+/** Height of a board's front, of the grass before animals. */
+const frontOf = ({ tag, front }: WordPlace) => front ?? (tag ? THICK : THIN)
+
 /** A thing with its foot, or its middle, at a spot. */
-function thing(picture: Picture, [x, y]: Spot, size: number, color: boolean, onFoot: boolean): Mark {
-  const drawn = outlinedPicture(picture, { cx: 0, cy: 0, size, color })
+function thing(picture: Picture, [x, y]: Spot, size: number, { color, front }: WordPlace, onFoot: boolean): Mark {
+  const style = { cx: 0, cy: 0, size, color }
+  const drawn = front ? group(0, 0, rimmed(picture, style)) : outlinedPicture(picture, style)
   const bounds = boundsOf([drawn])
   const [cx, cy, half] = bounds
     ? [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, bounds.height / 2]
@@ -114,38 +140,45 @@ const middles = ({ count, left, width }: Row) => {
   return { pitch, at: Array.from({ length: count }, (_, i) => round(left + 2 + pitch * (i + 0.5))) }
 }
 
-function standRow(pen: Pen, row: Row, fill: Fill, { pictures, color, tag }: WordPlace): Drawing {
-  const front = tag ? THICK : THIN
+function standRow(pen: Pen, row: Row, fill: Fill, wish: WordPlace): Drawing {
+  const { pictures, tag } = wish
+  const front = frontOf(wish)
   const board = round(row.foot - front)
   const { pitch, at } = middles(row)
-  const size = Math.min(pitch - 3, board - row.top - 2.5, LARGEST)
+  const size = Math.min(pitch - 3, board - row.top - 2.5, largestOf(wish))
   return [
     pen.shape(box(row.left - 2, board, row.width + 4, front, 1), fill, 1),
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const mark = thing(picture, [x, board - 0.4], size * onBoard(picture), color, true)
+      const mark = thing(picture, [x, board - 0.4], size * onBoard(picture), wish, true)
       return [mark, ...(tag?.(row.first + i, [x, board + front / 2]) ?? [])]
     }),
   ]
 }
 
-function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawing {
-  const { pitch, at } = middles(row)
+/** A photo of a line: its upper edge, and the room for words at its foot. */
+function photoOf(row: Row, { tag, front }: WordPlace) {
   const line = round(row.top + 3)
-  const width = Math.min(pitch - 2.6, LARGEST + 4)
-  const height = Math.min(row.foot - line - (tag ? 7 : 3), width + (tag ? 4 : 0))
-  const foot = tag ? 4 : 0
+  const foot = front ?? (tag ? 4 : 0)
+  const width = front ? middles(row).pitch - 3 : Math.min(middles(row).pitch - 2.6, LARGEST + 4)
+  const height = Math.min(row.foot - line - (tag ? 7 : 3), width + foot)
+  return { line, foot, width, height, y: line + 1.6 }
+}
+
+function lineRow(pen: Pen, row: Row, wish: WordPlace): Drawing {
+  const { pictures, tag } = wish
+  const { at } = middles(row)
+  const { line, foot, width, height, y } = photoOf(row, wish)
   const size = Math.min(width - 3.4, height - foot - 5)
   return [
     pen.rope(`M${row.left - 3} ${line - 1}q${row.width / 2 + 3} 3 ${row.width + 6} 0`, 1, 'straw', 0.5),
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const y = line + 1.6
       return [
         pen.shape(box(round(x - width / 2), y, round(width), round(height), 1.4), 'white', 0.8),
-        thing(picture, [x, y + 1.6 + (height - foot) / 2], size, color, false),
+        thing(picture, [x, y + 1.6 + (height - foot) / 2], size, wish, false),
         pen.shape(box(round(x - 1.2), line - 2, 2.4, 5.6, 0.6), 'wood', 0.6),
         ...(tag?.(row.first + i, [x, y + height]) ?? []),
       ]
@@ -154,31 +187,29 @@ function lineRow(pen: Pen, row: Row, { pictures, color, tag }: WordPlace): Drawi
 }
 
 /** A bank of grass from edge to edge of the page, animals on its upper edge. */
-function bankRow(pen: Pen, row: Row, fill: Fill, { pictures, color, tag }: WordPlace): Drawing {
-  const front = tag ? THICK : THIN
+function bankRow(pen: Pen, row: Row, fill: Fill, wish: WordPlace): Drawing {
+  const { pictures, tag } = wish
+  const front = frontOf(wish)
   const top = round(row.foot - front)
   const { pitch, at } = middles(row)
-  const size = Math.min(pitch - 1, top - row.top + 1, LARGEST)
+  const size = Math.min(pitch - 1, top - row.top + 1, largestOf(wish))
   return [
     pen.shape(`M-4 ${top - 1}Q52 ${top - 4} 105 ${top - 1.5}T214 ${top - 2}V300H-4z`, fill, 1),
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const mark = thing(picture, [x, top + 1], size * onGround(picture), color, true)
+      const mark = thing(picture, [x, top + 1], size * onGround(picture), wish, true)
       return [mark, ...(tag?.(row.first + i, [x, top + front / 2 + 1.6]) ?? [])]
     }),
   ]
 }
 
-const banks = (pen: Pen, span: Span, wish: WordPlace, fills: readonly [Fill, Fill]): Drawing =>
-  rowsOf(wish.pictures.length, span, wish.upper + 1).map((row, i) => bankRow(pen, row, fills[i] ?? fills[0], wish))
-
-function stand(pen: Pen, { left, width }: Span, wish: WordPlace, { board, back, awning: cloth }: Stand): Drawing {
-  const top = wish.upper + (cloth ? AWNING + 4 : 3)
-  const rows = rowsOf(wish.pictures.length, { left, width }, top)
-  const post = (x: number) => pen.shape(box(x, wish.upper + 2, 4, FOOT + 2 - wish.upper, 0.8), board, 1)
+function stand(pen: Pen, rows: readonly Row[], wish: WordPlace, { board, back, awning: cloth }: Stand): Drawing {
+  const [{ left, width, top } = NO_ROW] = rows
+  const foot = wish.foot ?? FOOT
+  const post = (x: number) => pen.shape(box(x, wish.upper + 2, 4, foot + 2 - wish.upper, 0.8), board, 1)
   return [
-    pen.shape(box(left - 1, top - 1, width + 2, FOOT - top + 1), back, 1),
+    pen.shape(box(left - 1, top - 1, width + 2, foot - top + 1), back, 1),
     post(left - 4),
     post(left + width),
     rows.map((row) => standRow(pen, row, board, wish)),
@@ -186,32 +217,50 @@ function stand(pen: Pen, { left, width }: Span, wish: WordPlace, { board, back, 
   ]
 }
 
-function lines(pen: Pen, { left, width }: Span, wish: WordPlace): Drawing {
-  const rows = rowsOf(wish.pictures.length, { left, width }, wish.upper + 4)
+function lines(pen: Pen, rows: readonly Row[], wish: WordPlace): Drawing {
+  const [{ left, width } = NO_ROW] = rows
+  const foot = wish.foot ?? FOOT
   return [
     [left - 3, left + width + 3].map((x) =>
-      pen.shape(box(x - 1.8, wish.upper + 2, 3.6, FOOT - 1 - wish.upper, 1), 'woodDark', 1),
+      pen.shape(box(x - 1.8, wish.upper + 2, 3.6, foot - 1 - wish.upper, 1), 'woodDark', 1),
     ),
     rows.map((row) => lineRow(pen, row, wish)),
   ]
 }
 
 function rowsWithThings(pen: Pen, land: Land, wish: WordPlace): Drawing {
-  const span = spanOf(land, wish)
-  if (land.banks) return banks(pen, span, wish, land.banks)
-  return land.stand ? stand(pen, span, wish, land.stand) : lines(pen, span, wish)
+  const { banks } = land
+  const rows = placedRows(land, wish)
+  if (banks) return rows.map((row, i) => bankRow(pen, row, inTurn(banks, i), wish))
+  return land.stand ? stand(pen, rows, wish, land.stand) : lines(pen, rows, wish)
+}
+
+/** Middle of the front below each thing, in a photo of the room for its words. */
+export function tagSpots(wish: WordPlace): Spot[] {
+  const land = landOf(wish.theme, wish.index)
+  const front = frontOf(wish)
+  return placedRows(land, wish).flatMap((row) => {
+    const photo = photoOf(row, wish)
+    const y = land.banks
+      ? row.foot - front / 2 + 1.6
+      : land.stand
+        ? row.foot - front / 2
+        : photo.y + photo.height - front / 2
+    return middles(row).at.map((x): Spot => [x, y])
+  })
 }
 
 /** The place with its things, and somebody beside them. */
 export function drawWordPlace(pen: Pen, wish: WordPlace): Mark[] {
   const land = landOf(wish.theme, wish.index)
   const { side, who, standing, with: own } = land.host
-  const host = wish.pictures.length > MANY ? SMALL_HOST : HOST
-  const scale = round(Math.min(host.largest, (host.foot - wish.upper) / (who ? ADULT_ROOM : CHILD_ROOM)))
+  const host = wish.front ? LEADING_HOST : isCrowded(wish) ? SMALL_HOST : HOST
+  const foot = wish.foot ? wish.foot + 1 : host.foot
+  const scale = round(Math.min(host.largest, (foot - wish.upper) / (who ? ADULT_ROOM : CHILD_ROOM)))
   return marksOf([
     land.behind(pen, wish.upper),
     rowsWithThings(pen, land, wish),
-    own ? pen.at(host[side], host.foot, scale, own) : [],
-    person(pen, who ?? wish.cast[0] ?? 'bia', host[side], host.foot, scale, standing),
+    own && !wish.standing ? pen.at(host[side], foot, scale, own) : [],
+    person(pen, who ?? wish.cast[0] ?? 'bia', host[side], foot, scale, wish.standing?.(side) ?? standing),
   ])
 }
