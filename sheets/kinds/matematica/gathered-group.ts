@@ -58,10 +58,6 @@ export interface Strewn {
   readonly marks: readonly Mark[]
 }
 
-/** Largest size of the things of a group. */
-export const gatheredSize = (row: Box, gathering: Gathering, group: GatheredGroup, random: Random): number =>
-  strewnInPlace(roomOf(row, gathering, group).inner, group.count, gatheredThing(group.name), random).size
-
 export function drawGathered(pen: Pen, row: Box, gathering: Gathering, group: GatheredGroup, random: Random): Strewn {
   const { home, inner } = roomOf(row, gathering, group)
   const thing = gatheredThing(group.name)

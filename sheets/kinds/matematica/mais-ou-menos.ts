@@ -1,26 +1,13 @@
 /** The child rings the side with more, or writes the sign: groups first, then numbers beside tens and units. */
 
-import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import type { Random } from '../../page/random.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { Pen } from '../../studio/pen.ts'
-import { blocksSize, drawBlocks, placesOf, wooden } from './blocks.ts'
-import { disc, drawRows, FIELD, ownRow, placeOf, type Row, slotAt } from './counted-rows.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type Comparison, drawPairs } from './compared-groups.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { drawGathered, gatheredSize } from './gathered-group.ts'
-import { dealNames, gatheringOf, nameOfHolder } from './gatherings.ts'
-
-export interface Comparison {
-  readonly left: number
-  readonly right: number
-  readonly answer: '>' | '<' | '='
-}
+import { dealNames, nameOfHolder, TOO_LARGE } from './gatherings.ts'
+import { drawDuels } from './number-duels.ts'
 
 const compare = (left: number, right: number): Comparison => ({
   left,
@@ -69,74 +56,6 @@ function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
   })
 }
 
-/** Between the two sides, for the circle of the sign, mm. */
-const SIGN_ROOM = 28
-const EASY_GAP = 8
-const SIGN_RADIUS = 11
-
-const ringAround = ({ x, y, width, height }: Box): Mark =>
-  rect(x, y, width, height, { radius: 10, stroke: ANSWER_RED, width: 1.3 })
-
-const drawSign = (c: Comparison, cx: number, cy: number, color: boolean): PageMark[] => [
-  disc(cx, cy, SIGN_RADIUS, color),
-  writtenAnswer(cx, cy, c.answer, SIGN_RADIUS * 1.4),
-]
-
-/** Two groups in their places: the larger one is ringed, or the sign goes between them. */
-function groupsRow(c: Comparison, names: readonly string[], options: SheetOptions, random: Random): Row {
-  const { color, level } = options
-  const ring = level === 'facil'
-  const gap = ring ? EASY_GAP : SIGN_ROOM
-  const width = (FIELD.width - gap) / 2
-  const gathering = gatheringOf(options.theme)
-  return ownRow((cell) => {
-    const sides = [c.left, c.right].map((count, i) => ({
-      name: names[i] ?? '',
-      count,
-      x: cell.x + i * (width + gap),
-      width,
-      index: i,
-    }))
-    // More of them must not look like less: the things of a row have one size.
-    const largest = Math.min(...sides.map((side, i) => gatheredSize(cell, gathering, side, random.fork(i))))
-    const larger = sides[c.answer === '>' ? 0 : 1]
-    return [
-      ...sides.flatMap(
-        (side, i) => drawGathered(new Pen(color), cell, gathering, { ...side, largest }, random.fork(i)).marks,
-      ),
-      ...(ring
-        ? [answer([ringAround({ x: larger?.x ?? 0, y: cell.y - 0.5, width, height: cell.height + 3 })])]
-        : drawSign(c, cell.x + cell.width / 2, cell.y + cell.height / 2, color)),
-    ]
-  })
-}
-
-/** Side of a cube, and the room of a board around its blocks, mm. */
-const CUBE = 2.9
-const BOARD_INSET = 2.5
-
-/** One side is a number, the other one bars of ten and cubes: the child reads the place of each digit. */
-const materialRow = (c: Comparison, firstIsMaterial: boolean, { color }: SheetOptions): Row =>
-  ownRow((cell) => {
-    const width = (cell.width - SIGN_ROOM) / 2
-    const height = Math.min(cell.height - 1, 10 * CUBE + 2 * BOARD_INSET + 3)
-    const y = cell.y + cell.height - height
-    const cy = y + height / 2
-    const sides = [c.left, c.right].flatMap((n, i): Mark[] => {
-      const board = { x: cell.x + i * (width + SIGN_ROOM), y, width, height }
-      if ((i === 0) !== firstIsMaterial)
-        return [slotAt(board, color), centredText(board.x + width / 2, cy, String(n), 17)]
-      const cube = Math.min(CUBE, (height - 2 * BOARD_INSET) / 10)
-      const size = blocksSize(placesOf(n), cube)
-      const left = board.x + (width - size.width) / 2
-      return [
-        slotAt(board, color),
-        ...drawBlocks(left, cy - size.height / 2, placesOf(n), { unit: cube, fill: wooden(color) }),
-      ]
-    })
-    return [...sides, ...drawSign(c, cell.x + cell.width / 2, cy, color)]
-  })
-
 export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   id: 'mais-ou-menos',
   category: 'matematica',
@@ -146,19 +65,21 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
     const rows = amountOf(options, ROWS[level])
     const dealt = dealComparisons(options, rows)
     const each = level === 'medio' ? 2 : 1
-    const names = level === 'desafio' ? [] : dealNames(options, rows * each)
-    return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random, index, sheet) => {
+    const names = level === 'desafio' ? [] : dealNames(options, rows * each, TOO_LARGE)
+    return composeSheet(options, level === 'facil' ? 'ring' : 'write', (_, index, sheet) => {
       const comparisons = dealt[index] ?? []
       const things = names[index] ?? []
       const namesOf = (i: number) => [things[i * each] ?? '', things[i * each + each - 1] ?? '']
-      const drawn = comparisons.map((c, i) =>
-        level === 'desafio'
-          ? materialRow(c, (i + index) % 2 === 0, options)
-          : groupsRow(c, namesOf(i), options, random.fork(i)),
-      )
-      const place = level === 'desafio' ? placeOf(options.theme, []) : gatheringOf(options.theme).place
+      const seed = sheet.fork('people').integer(0, 99) + index
       return {
-        marks: drawRows(options, place, drawn, sheet.fork('people').integer(0, 99) + index),
+        marks:
+          level === 'desafio'
+            ? drawDuels(options, comparisons, index, seed)
+            : drawPairs(
+                options,
+                comparisons.map((c, i) => ({ ...c, names: namesOf(i) })),
+                seed,
+              ),
         whole: true,
         facts: comparisons,
         pictures: [...things, ...(level === 'desafio' ? [] : nameOfHolder(options.theme))],
