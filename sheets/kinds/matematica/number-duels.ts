@@ -86,7 +86,7 @@ export function drawDuels(
   const { color } = options
   const pen = new Pen(color)
   const own = duelPlace(options.theme)
-  const look = { ...own, land: { ...own.land, isBare: true, isOpen: true } }
+  const look: SumPlace = { ...own, land: { ...own.land, isBare: true, isOpen: true } }
   const cells = rowsOf(comparisons.length)
   const grounds = cells.map(({ y, height }) => y + height)
   return [
