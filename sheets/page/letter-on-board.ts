@@ -33,14 +33,19 @@ interface Wish {
   readonly font: SheetFont
   /** Of the letter where it has room, mm. */
   readonly size: number
+  /** The baseline of its row: the letter moves from it only as far as a tail would leave the board. Default: its middle. */
+  readonly baseline?: number
 }
 
-/** The letter with its ink in the middle of the box; cursive as heavy as print. */
-export function letterOnBoard(box: Box, { letter, font, size: wished }: Wish): TextMark {
+/** The letter with its ink inside the box; cursive as heavy as print. */
+export function letterOnBoard(box: Box, { letter, font, size: wished, baseline }: Wish): TextMark {
   const ink = inkOf(letter, font)
   const size = Math.min(wished, (box.height - 2 * CLEAR) / ink.height, (box.width - 2 * CLEAR) / ink.width)
   const x = box.x + box.width / 2 - (ink.x + ink.width / 2) * size
-  const y = box.y + box.height / 2 - (ink.y + ink.height / 2) * size
+  const middle = box.y + box.height / 2 - (ink.y + ink.height / 2) * size
+  const highest = box.y + CLEAR - ink.y * size
+  const lowest = box.y + box.height - CLEAR - (ink.y + ink.height) * size
+  const y = baseline === undefined ? middle : Math.max(highest, Math.min(lowest, baseline))
   const drawn = text(x, y, letter, size, { font })
   return font === 'cursive' ? heavier(drawn, size) : drawn
 }

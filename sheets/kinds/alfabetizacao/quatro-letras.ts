@@ -5,16 +5,22 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { drawMatching } from '../../page/match-columns.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { letterOnBoard } from '../../page/letter-on-board.ts'
+import { drawMatching, type MatchItem } from '../../page/match-columns.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { LETTER_FORM_TEXTS } from '../../page/texts.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { area, circle, heavier, line, rect, rectData, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetFont, SheetKind } from '../../scene/scene.ts'
-import { letterPicture } from '../tracejar/letter-words.ts'
+import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
+import { circle, heavier, line, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { reachOf, standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { CLOTHS, chestOf, dryingYard, hangers, top, towel } from '../../studio/places/drying-yard.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { thingsOf } from './alphabet-things.ts'
 
 /** One of the four shapes, e.g. the small cursive a. */
 export interface Form {
@@ -50,15 +56,42 @@ const FORMS: readonly Omit<Form, 'letter'>[] = [
 ]
 
 const shapeOf = ({ letter, small }: Form) => (small ? letter.toLowerCase() : letter)
-/** Cursive letters reach further than print of the same size. */
-const CURSIVE_SCALE = 0.72
+/** Cursive of this share of print has small letters as high as those of print. */
+const CURSIVE_SCALE = 0.86
+/** From the middle of a cloth to the line that its letters are on, in sizes. */
+const BELOW_MIDDLE = 0.32
+const fontOf = ({ cursive }: Form) => (cursive ? 'cursive' : 'display')
 
-/** A letter in one of its shapes, on the baseline of capitals centred at (cx, cy). `size` is that of print. */
-function drawForm(form: Form, cx: number, cy: number, size: number, ink: Ink = BLACK): Mark {
-  const font: SheetFont = form.cursive ? 'cursive' : 'display'
-  const scale = form.cursive ? CURSIVE_SCALE : 1
-  const drawn = text(cx, cy + size * 0.33, shapeOf(form), size * scale, { font, fill: ink })
-  return form.cursive ? heavier(drawn, size) : drawn
+/** Pegs reach this far down a cloth, mm. */
+const PEG = 3
+const belowPegs = (box: Box): Box => ({ ...box, y: box.y + PEG, height: box.height - PEG })
+
+/** A letter in one of its shapes in the middle of a cloth. `size` is that of print. */
+const formIn = (box: Box, form: Form, size: number) =>
+  letterOnBoard(box, {
+    letter: shapeOf(form),
+    font: fontOf(form),
+    size: form.cursive ? size * CURSIVE_SCALE : size,
+    baseline: middleY(box) + size * BELOW_MIDDLE,
+  })
+
+/** Ropes and the cloths on them fill the page from here, mm. */
+const [TOP, BOTTOM] = [64, 262]
+/** Between a cloth and the next rope, and the longest cloth, mm. */
+const [BELOW, LONGEST] = [6, 44]
+
+/** The room of the cloths of each rope. */
+function ropesOf(count: number, from = TOP): Box[] {
+  const step = (BOTTOM - from) / count
+  const height = Math.min(step - BELOW, LONGEST)
+  return Array.from({ length: count }, (_, i) => ({ x: 15, y: from + step * i, width: 180, height }))
+}
+
+/** The yard with its ropes, and the title above. */
+function yardOf(options: SheetOptions, ropes: readonly Box[], turn: number): PageMark[] {
+  const pen = new Pen(options.color)
+  const heights = ropes.map(({ y }) => y)
+  return [...marksOf([dryingYard(pen, heights, turn), hangers(pen, turn)]), ...taskTitle(pen, options)]
 }
 
 /** Letters a child takes for another, in some shape. */
@@ -71,7 +104,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   F: 'TEJ',
   G: 'JQC',
   H: 'NKM',
-  I: 'JLT',
+  I: 'LTE',
   J: 'GIL',
   K: 'HRX',
   L: 'ITJ',
@@ -103,54 +136,113 @@ function choicesOf(random: Random, letter: string): Form[] {
   return random.shuffle([...own, ...others])
 }
 
-function findPage(random: Random, letters: readonly string[], color: boolean): DrawnPage<LetterFormsFacts> {
-  const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
+/** Width of the towel with the capital, mm. */
+const FIRST = 45
+
+function findPage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
+  const pen = new Pen(options.color)
+  const cloths = random.shuffle(CLOTHS)
   const choices = letters.map((letter) => choicesOf(random, letter))
-  const marks = eachCell(letters, cellsOf(1, letters.length, { gap: 5 }), (letter, row, i): PageMark[] => {
-    const card = { ...row, width: 52 }
-    const right = { ...row, x: row.x + 58, width: row.width - 58 }
-    const picture = letterPicture(letter, 0)
-    const half = card.height - 8
-    const bubbles = eachCell(choices[i] ?? [], cellsOf(6, 1, { box: right, gap: 1 }), (form, cell): PageMark[] => [
-      ...(form.letter === letter
-        ? [answer([circle(middleX(cell), middleY(cell), 9.6, { stroke: ANSWER_RED, width: 1 })])]
-        : []),
-      drawForm(form, middleX(cell), middleY(cell), 12),
-    ]).flat()
+  const things = letters.map((letter) => random.pick(thingsOf(letter)))
+  const ropes = ropesOf(letters.length)
+  const marks = eachCell(letters, ropes, (letter, row, i): PageMark[] => {
+    const card = { ...row, width: FIRST }
+    const right = { ...row, x: row.x + FIRST + 2, width: row.width - FIRST - 2 }
+    const thing = things[i]
+    const print = { letter, small: false, cursive: false }
+    const room = { width: 22, height: row.height - 7 }
+    const reach = thing ? reachOf(thing.draw) : room
+    const scale = Math.min(room.width / reach.width, room.height / reach.height)
     return [
-      rect(card.x, card.y, card.width, card.height, { radius: 5, fill }),
-      drawForm({ letter, small: false, cursive: false }, card.x + (picture ? 13 : 26), middleY(card), 17),
-      ...(picture
-        ? [drawPicture(picture, { cx: card.x + 35, cy: middleY(card), size: Math.min(half, 27), color })]
+      ...marksOf(towel(pen, card, 'white', i)),
+      formIn({ ...card, y: card.y + 2, width: 22 }, print, 19),
+      ...(thing
+        ? [standing(pen, thing.draw, card.x + 32, card.y + row.height - 2, scale * Math.max(reach.width, reach.height))]
         : []),
-      rect(right.x, right.y, right.width, right.height, { radius: 5, width: 0.4 }),
-      ...bubbles,
+      ...eachCell(choices[i] ?? [], cellsOf(6, 1, { box: right, gap: 1.6 }), (form, cell): PageMark[] => {
+        const chest = chestOf(cell)
+        const found = circle(middleX(chest), middleY(chest), 9.8, { stroke: ANSWER_RED, width: 1 })
+        return [
+          ...marksOf(top(pen, cell, inTurn(cloths, i), i + 1)),
+          formIn(chest, form, 17),
+          ...(form.letter === letter ? [answer([found])] : []),
+        ]
+      }).flat(),
     ]
   }).flat()
-  return { marks, facts: { letters, choices, given: [] }, items: letters }
+  return {
+    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    whole: true,
+    facts: { letters, choices, given: [] },
+    items: letters,
+    pictures: things.flatMap(({ name }) => idOfName(name) ?? []),
+  }
 }
 
-function joinPage(random: Random, letters: readonly string[], color: boolean): DrawnPage<LetterFormsFacts> {
-  const inks = random.sample(SOFT_FILLS, 2)
+/** Width of a cloth with two letters, mm. */
+const PAIR = 62
+
+function joinPage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
+  const pen = new Pen(options.color)
   // One colour for each column: colour gives no answer away.
-  const ground = (cursive: boolean) => tint(inks[cursive ? 1 : 0] ?? WHITE, 0.4)
-  const pair = (letter: string, cursive: boolean) => ({
+  const [print = 'cream', written = 'cream'] = random.sample(CLOTHS, 2)
+  const pair = (letter: string, cursive: boolean): MatchItem => ({
     name: letter,
-    draw: (box: Box) => [
-      ...(color ? [area(rectData(box.x, box.y, box.width, box.height, 3), ground(cursive))] : []),
-      drawForm({ letter, small: false, cursive }, box.x + box.width * 0.28, middleY(box), 17),
-      drawForm({ letter, small: true, cursive }, box.x + box.width * 0.72, middleY(box), 17),
-    ],
+    draw: (box) => {
+      const chest = cursive ? box : chestOf(box)
+      const free = belowPegs(chest)
+      const half = { ...free, width: free.width / 2 - 4 }
+      const cloth = cursive ? towel(pen, box, written, 1) : top(pen, box, print, 2)
+      return [
+        ...marksOf(cloth),
+        formIn({ ...half, x: half.x + 3 }, { letter, small: false, cursive }, 24),
+        formIn({ ...half, x: half.x + half.width + 4 }, { letter, small: true, cursive }, 24),
+      ]
+    },
   })
+  const ropes = ropesOf(letters.length)
   const pairs = letters.map((letter) => ({ left: pair(letter, false), right: pair(letter, true) }))
-  const { marks } = drawMatching(random, pairs, { leftWidth: 62, rightWidth: 62 })
-  return { marks, facts: { letters, choices: [], given: [] }, items: letters }
+  const { marks } = drawMatching(random, pairs, {
+    leftWidth: PAIR,
+    rightWidth: PAIR,
+    rows: ropes,
+    place: ({ draw }, box) => draw(box),
+  })
+  return {
+    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    whole: true,
+    facts: { letters, choices: [], given: [] },
+    items: letters,
+  }
 }
 
-const HEAD = 15
+/** Height of the plates with the names of the four shapes, mm. */
+const HEAD = 13
+/** Between the rules to write on, and the size of print that fits them, mm. */
+const [RULE, WRITTEN] = [7.7, 15.4]
+/** The lowest rule is this far below the middle of its cloth: tails have room, mm. */
+const BASE = 5.4
 
-function tablePage(random: Random, letters: readonly string[], color: boolean): DrawnPage<LetterFormsFacts> {
-  const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
+const rulesIn = (cell: Box, base: number): Mark[] =>
+  [2, 1, 0].map((up) =>
+    line(cell.x + 4, base - up * RULE, cell.x + cell.width - 4, base - up * RULE, {
+      stroke: RULE_BLUE,
+      width: up ? 0.35 : 0.6,
+      cap: 'butt',
+      ...(up === 1 && { dash: [1.8, 1.6] }),
+    }),
+  )
+
+/** A letter on the lowest rule of its cloth, for the key. */
+function writtenAt(cell: Box, base: number, form: Form): Mark {
+  const size = form.cursive ? WRITTEN * CURSIVE_SCALE : WRITTEN
+  const drawn = text(middleX(cell), base, shapeOf(form), size, { font: fontOf(form), fill: ANSWER_RED })
+  return form.cursive ? heavier(drawn, size) : drawn
+}
+
+function tablePage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
+  const pen = new Pen(options.color)
+  const fill = random.pick(CLOTHS)
   const first = random.integer(0, FORMS.length - 1)
   const given = letters.map(
     (letter, i): Form => ({
@@ -158,36 +250,31 @@ function tablePage(random: Random, letters: readonly string[], color: boolean): 
       letter,
     }),
   )
-  const box = { ...CONTENT, y: CONTENT.y + HEAD + 3, height: CONTENT.height - HEAD - 3 }
-  const head = cellsOf(FORMS.length, 1, { box: { ...CONTENT, height: HEAD }, gap: 3 })
+  const ropes = ropesOf(letters.length, TOP + HEAD + 3)
+  const head = cellsOf(FORMS.length, 1, { box: { x: 15, y: TOP - 6, width: 180, height: HEAD }, gap: 4 })
   const marks = [
     ...eachCell(LETTER_FORM_TEXTS, head, ([kind, height], cell): Mark[] => [
-      rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill }),
-      text(middleX(cell), cell.y + 6.4, kind, 4.6, { font: 'text' }),
-      text(middleX(cell), cell.y + 12, height, 4.6, { font: 'text' }),
+      plate(cell, options.color),
+      text(middleX(cell), cell.y + 5.6, kind, 4.6, { font: 'text' }),
+      text(middleX(cell), cell.y + 10.6, height, 4.6, { font: 'text' }),
     ]).flat(),
-    ...eachCell(given, cellsOf(1, given.length, { box, gap: 4 }), (form, row) =>
-      eachCell(FORMS, cellsOf(FORMS.length, 1, { box: row, gap: 3 }), (shape, cell): PageMark[] => {
+    ...eachCell(given, ropes, (form, row, i) =>
+      eachCell(FORMS, cellsOf(FORMS.length, 1, { box: row, gap: 4 }), (shape, cell): PageMark[] => {
         const isGiven = shape.small === form.small && shape.cursive === form.cursive
-        const base = middleY(cell) + 9
-        const [x1, x2] = [cell.x + 4, cell.x + cell.width - 4]
-        const rules = [
-          line(x1, base - 20, x2, base - 20, { stroke: RULE_BLUE, width: 0.35, cap: 'butt' }),
-          line(x1, base - 10, x2, base - 10, { stroke: RULE_BLUE, width: 0.35, dash: [1.8, 1.6], cap: 'butt' }),
-          line(x1, base, x2, base, { stroke: RULE_BLUE, width: 0.6, cap: 'butt' }),
-        ]
+        const base = middleY(cell) + BASE
         const written = { ...shape, letter: form.letter }
         return [
-          rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.5, fill: isGiven ? fill : WHITE }),
+          ...marksOf(towel(pen, cell, isGiven ? fill : 'white', i)),
           ...(isGiven
-            ? [drawForm(written, middleX(cell), middleY(cell), 18)]
-            : [...rules, answer([drawForm(written, middleX(cell), middleY(cell) + 1, 15, ANSWER_RED)])]),
+            ? [formIn(belowPegs(cell), written, 24)]
+            : [...rulesIn(cell, base), answer([writtenAt(cell, base, written)])]),
         ]
       }).flat(),
     ).flat(),
   ]
   return {
-    marks,
+    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    whole: true,
     facts: { letters, choices: [], given },
     items: given.map((form) => `${shapeOf(form)} ${form.cursive ? 'cursiva' : 'de imprensa'}`),
   }
@@ -198,7 +285,7 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
   category: 'alfabetizacao',
   themes: ['alfabeto', 'consoantes', 'vogais'],
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const items = LETTERS[options.theme ?? 'alfabeto'] ?? VOWELS
     const rows = amountOf(options, ROWS[level])
     // All five vowels are on each of their pages; with fewer, some repeat on the next page.
@@ -209,8 +296,8 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
     const pictogram = { facil: 'ring', medio: 'link', desafio: 'write' } as const
     return composeSheet(options, pictogram[level], (random, index) => {
       const letters = [...(pages[index] ?? [])].sort()
-      if (level === 'facil') return findPage(random, letters, color)
-      return level === 'medio' ? joinPage(random, letters, color) : tablePage(random, letters, color)
+      if (level === 'facil') return findPage(random, letters, options)
+      return level === 'medio' ? joinPage(random, letters, options) : tablePage(random, letters, options)
     })
   },
 }

@@ -1,0 +1,90 @@
+/** A yard with ropes between two posts: tops and towels hang there, each with room for letters. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { round as n } from '../../scene/marks.ts'
+import { person } from '../cast/cast.ts'
+import { childAt } from '../cast/people.ts'
+import { HOLD, WAVE_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
+import { box, circle, points } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { house } from '../shapes/built.ts'
+import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
+import { basket } from '../shapes/woven.ts'
+
+export const CLOTHS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'purplePale', 'cream']
+const PEGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green']
+const [LEFT, RIGHT] = [11, 199]
+const FOOT = 284
+
+const peg = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
+  pen.shape(box(x - 1.1, y - 2.2, 2.2, 5.4, 0.8), fill, 0.6)
+
+/** Two pegs hold a cloth, this share of its width from its edges. */
+const pegs = (pen: Pen, { x, y, width }: Box, share: number, i: number): Drawing =>
+  [x + width * share, x + width * (1 - share)].map((at) => peg(pen, at, y, inTurn(PEGS, i)))
+
+/** From the shoulders of a top to its neckline, a share of its height. */
+const NECK = 0.2
+
+/** Where the letters of a top are. */
+export const chestOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + width * 0.04,
+  y: y + height * NECK,
+  width: width * 0.92,
+  height: height * (1 - NECK),
+})
+
+/** A top without sleeves. */
+export function top(pen: Pen, room: Box, fill: Fill, i: number): Drawing {
+  const { x, y, width: w, height: h } = room
+  const at = (dx: number, dy: number) => `${n(x + w * dx)} ${n(y + h * dy)}`
+  return [
+    pen.shape(
+      `M${at(0.14, 0)}H${n(x + w * 0.3)}Q${at(0.34, NECK)} ${at(0.5, NECK)}T${at(0.7, 0)}H${n(x + w * 0.86)}Q${at(0.86, 0.22)} ${at(0.99, 0.3)}L${at(0.97, 1)}H${n(x + w * 0.03)}L${at(0.01, 0.3)}Q${at(0.14, 0.22)} ${at(0.14, 0)}z`,
+      fill,
+      0.9,
+    ),
+    pegs(pen, room, 0.22, i),
+  ]
+}
+
+/** A towel with a stripe and a fringe at its lower edge. */
+export function towel(pen: Pen, room: Box, fill: Fill, i: number): Drawing {
+  const { x, y, width, height } = room
+  const fringe = Array.from(
+    { length: Math.floor(width / 3) - 1 },
+    (_, k) => `M${n(x + 3 + k * 3)} ${n(y + height)}v1.600`,
+  )
+  return [pen.line(fringe.join(''), 0.6), pen.shape(box(x, y, width, height, 1.5), fill, 0.9), pegs(pen, room, 0.1, i)]
+}
+
+/** The yard behind the cloths, with a rope at each height. */
+export function dryingYard(pen: Pen, ropes: readonly number[], turn: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const wood = pen.plane('middle', 'woodDark')
+  const first = ropes[0] ?? 70
+  return [
+    pen.shape(box(0, 0, 210, 300), 'sky', null),
+    [24, 188].map((x, i) => cloud(pen.plane('far'), x, 40 + i * 5, 0.5)),
+    hill(far, points('-5,62 50,55 105,62 160,54 215,60'), 'hillFar'),
+    house(far, turn % 2 ? 26 : 184, 63, 0.36, { roof: 'red' }),
+    (turn % 2 ? [166, 180, 194] : [16, 30, 44]).map((x) => tree(far, x, 63, 0.34)),
+    hill(far, points('-5,84 60,78 120,85 215,79'), 'meadow'),
+    hill(far, points('-5,262 60,258 120,263 215,257'), 'grass'),
+    [LEFT, RIGHT].map((x) => [
+      wood.shape(box(x - 1.8, first - 4, 3.6, FOOT - first + 4, 1), 'wood', 0.9),
+      wood.shape(circle(x, first - 4, 2.3), 'woodDark', 0.8),
+    ]),
+    ropes.map((y) => pen.plane('middle').line(`M${LEFT} ${n(y)}H${RIGHT}`, 0.9)),
+    bush(far, 24, FOOT, 0.5),
+    points('60,284 146,285 176,284').map(([x, y]) => tuft(far, x, y, 0.7)),
+    points('46,285 158,285').map(([x, y], i) => flower(pen.plane('far'), x, y, 0.6, i ? 'pink' : 'yellow')),
+  ]
+}
+
+/** Whoever hangs up the washing, below the last rope; their basket is between them. */
+export const hangers = (pen: Pen, turn: number): Drawing => [
+  person(pen.plane('middle'), childAt(turn), 84, FOOT, 0.36, { pose: HOLD }),
+  basket(pen.plane('middle'), 104, FOOT, 0.7),
+  person(pen.plane('middle'), childAt(turn + 3), 124, FOOT, 0.36, { pose: WAVE_LEFT }),
+]
