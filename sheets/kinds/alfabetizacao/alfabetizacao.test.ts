@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent, wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetKind } from '../../scene/scene.ts'
+import { BEARERS } from '../../studio/shapes/vowel-things.ts'
 import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
@@ -211,6 +212,7 @@ test('occurrences are counted in all eight directions', () => {
 test('the vowel to look for stands in the grid as often as the answer says', () => {
   for (const { level, page } of everyPage(cacaVogal)) {
     expect(page.letters.filter((letter) => letter === page.vowel)).toHaveLength(page.count)
+    expect(withoutAccent(capitals(BEARERS[page.vowel]?.name ?? '')).slice(0, 1)).toBe(page.vowel)
     expect(page.letters).toHaveLength({ facil: 25, medio: 36, desafio: 49 }[level])
     if (level === 'facil') expect(page.letters.filter((letter) => 'AEIOU'.includes(letter))).toHaveLength(page.count)
   }

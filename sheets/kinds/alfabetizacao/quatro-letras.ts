@@ -16,7 +16,6 @@ import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
 import { circle, heavier, line, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CLOTHS, chestOf, dryingYard, hangers, top, towel } from '../../studio/places/drying-yard.ts'
 import { plate } from '../matematica/counted-rows.ts'
@@ -163,7 +162,7 @@ function findPage(random: Random, letters: readonly string[], options: SheetOpti
         const chest = chestOf(cell)
         const found = circle(middleX(chest), middleY(chest), 9.8, { stroke: ANSWER_RED, width: 1 })
         return [
-          ...marksOf(top(pen, cell, inTurn(cloths, i), i + 1)),
+          ...marksOf(top(pen, cell, cloths[i % cloths.length] ?? 'cream', i + 1)),
           formIn(chest, form, 17),
           ...(form.letter === letter ? [answer([found])] : []),
         ]

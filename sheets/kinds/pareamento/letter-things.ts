@@ -1,4 +1,4 @@
-/** What is beside a capital: animals whose names begin with it, or a thing where no animal does. */
+/** Animals whose names begin with the capital that they are beside, or a thing where no animal does. */
 import { ant, caterpillar, spider } from '../../studio/pairs/small-animals.ts'
 import { mouse, tortoise } from '../../studio/shapes/rewards.ts'
 import { lion } from '../../studio/shapes/wild.ts'

@@ -22,7 +22,7 @@ import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { faceOfSign, frontOf, letterHouse, letterSign, ROOFS, WALLS } from '../../studio/shapes/letter-homes.ts'
 import type { Thing } from '../pontilhar/letter-things.ts'
 import { thingsOf } from './letter-things.ts'
-import { type LandName, landSpots, pairLand } from './pair-land.ts'
+import { landSpots, pairLand } from './pair-land.ts'
 
 /** Same shape large and small. */
 const ALIKE = [...'COSUVXZ']
@@ -131,7 +131,7 @@ const small = (letter: string, color: boolean, font: SheetFont, [wall, roof]: re
   },
 })
 
-const LANDS: readonly LandName[] = ['sitio', 'mata']
+const LANDS = ['sitio', 'mata'] as const
 
 const confusing = (letters: readonly string[]) =>
   CONFUSED.some((family) => letters.filter((letter) => family.includes(letter.toLowerCase())).length > 1)
@@ -166,7 +166,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
       const [walls, roofs] = [random.shuffle(WALLS), random.shuffle(ROOFS)]
       const pairs = page.map((letter, i) => ({
         left: large(letter, things[i] ?? random.pick(thingsOf(letter)), color, rule),
-        right: small(letter, color, font, [inTurn(walls, i), inTurn(roofs, i)]),
+        right: small(letter, color, font, [walls[i] ?? 'cream', roofs[i] ?? 'orange']),
       }))
       const spots = landSpots({ left: page.length, right: page.length, width: WIDTH, foot: 0 })
       const place = ({ draw }: MatchItem, box: Box) => draw(box)

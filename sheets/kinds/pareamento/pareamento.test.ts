@@ -3,6 +3,7 @@ import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factori
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { withoutAccent } from '../../pictures/vocabulary.ts'
 import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
 import { PAIRS } from '../../studio/pairs/pairs.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -15,6 +16,7 @@ import { sceneOf } from './feeling-scenes.ts'
 import { HALF_THEMES, halvesOf, NEARLY } from './half-things.ts'
 import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
+import { thingsOf } from './letter-things.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
@@ -45,6 +47,13 @@ test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultad
     }
   },
 )
+
+test('a thing begins with the capital that it is beside', () => {
+  for (const letter of 'ABCDEFGHIJLMNOPQRSTUVXZ') {
+    const initials = thingsOf(letter).map(({ name }) => withoutAccent(name.slice(0, 1)).toUpperCase())
+    expect(new Set(initials), letter).toEqual(new Set([letter]))
+  }
+})
 
 test('no colour is on one half of fruit alone, and the half left over is of a near-twin of a thing that is there', () => {
   const groups = new Map(halvesOf('frutas', 'facil').map(({ name, group }) => [name, group]))

@@ -12,7 +12,7 @@ import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
 import { basket } from '../shapes/woven.ts'
 
 export const CLOTHS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'purplePale', 'cream']
-const PEGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green']
+const PEGS = ['red', 'yellow', 'blue', 'green'] as const
 const [LEFT, RIGHT] = [11, 199]
 const FOOT = 284
 
@@ -26,7 +26,7 @@ const pegs = (pen: Pen, { x, y, width }: Box, share: number, i: number): Drawing
 /** From the shoulders of a top to its neckline, a share of its height. */
 const NECK = 0.2
 
-/** Where the letters of a top are. */
+/** Room of the letters of a top. */
 export const chestOf = ({ x, y, width, height }: Box): Box => ({
   x: x + width * 0.04,
   y: y + height * NECK,

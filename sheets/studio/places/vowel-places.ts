@@ -1,4 +1,4 @@
-/** Where things that begin with each vowel are: a pumpkin field, a starry night, a stall, a henhouse, a vine. */
+/** Places of things that begin with a vowel: a pumpkin field, a starry night, a stall, a henhouse, a vine. */
 import { round as n } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, childAt } from '../cast/people.ts'
@@ -88,7 +88,7 @@ function starryNight(pen: Pen, _: Rows, turn: number): Drawing {
   ]
 }
 
-const AWNING: readonly Fill[] = ['red', 'cream']
+const AWNING = ['red', 'cream'] as const
 
 function stall(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
   const wood = pen.plane('middle', 'woodDark')

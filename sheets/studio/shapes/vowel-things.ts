@@ -6,7 +6,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 export interface Bearer {
   /** As the sheet names it. */
   readonly name: string
-  readonly fills: readonly Fill[]
+  readonly fills: readonly [Fill, ...Fill[]]
   /** Half the side of the square that a letter has, in half heights. */
   readonly room: number
   /** They hang in one bunch. */
