@@ -217,6 +217,9 @@ export function trainsPage(page: JoinedPage): PageMark[] {
 
 const CARD_LETTERS = 7.6
 
+/** Their photos are under water. */
+const SWIMMERS: ReadonlySet<string> = new Set(['baleia', 'golfinho', 'tubarão', 'água-viva'])
+
 /** Cards that the wind has put out of order. */
 export function windPage(page: JoinedPage): PageMark[] {
   const { options, tasks, pictures, look } = page
@@ -226,7 +229,19 @@ export function windPage(page: JoinedPage): PageMark[] {
   const letters = CARD_LETTERS * k
   const blown = tasks.map(({ syllables }, i) => blownCards(rows, i, syllables, letters))
   return [
-    ...onlookersBehind(marksOf(windyYard(pen, blown, look)), onlookersOf(pen, page, 62), options.title),
+    ...onlookersBehind(
+      marksOf(
+        windyYard(
+          pen,
+          blown,
+          look,
+          options.theme === 'passeio' ? 'praia' : 'quintal',
+          pictures.map(({ name }) => SWIMMERS.has(name)),
+        ),
+      ),
+      onlookersOf(pen, page, 62),
+      options.title,
+    ),
     ...taskTitle(pen, options),
     ...tasks.flatMap(({ word, syllables }, i): PageMark[] => {
       const place = windPlace(rows, i)

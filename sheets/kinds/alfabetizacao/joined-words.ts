@@ -33,17 +33,20 @@ const KEPT: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Words of themes at the hardest level: whoever has the sheets before meets other words. */
 const OUT_OF_ORDER: Readonly<Record<string, ReadonlySet<string>>> = {
   passeio: words(
-    'pinheiro montanha barraca avião patinete bicicleta ambulância palhaço escola paraquedas castelo carrossel',
+    'pinheiro montanha barraca avião patinete bicicleta ambulância bandeira tulipa escola paraquedas castelo carrossel',
   ),
-  bichos: words(
-    'elefante dinossauro tartaruga borboleta joaninha escorpião capivara tamanduá raposa baleia golfinho coala',
-  ),
+  bichos: words('elefante dinossauro tartaruga borboleta joaninha escorpião tamanduá baleia golfinho tubarão'),
 }
+
+/** Not on a shelf among easy words: parts of a building, and whatever is a head alone. */
+const OFF_SHELF = words('iglu porta leão urso tigre lobo')
 
 /** True for a word that keeps to the theme and whose syllables are plain. */
 export const suitsTheme = (theme = '', level?: Level) => {
   const kept = (level === 'desafio' && OUT_OF_ORDER[theme]) || KEPT[theme]
-  return (picture: Picture): boolean => hasPlainSyllables(picture) && (kept?.has(picture.name) ?? true)
+  const isShelved = level === 'facil' && !kept
+  return (picture: Picture): boolean =>
+    hasPlainSyllables(picture) && (kept?.has(picture.name) ?? !(isShelved && OFF_SHELF.has(picture.name)))
 }
 
 /** The syllables out of order, none first that the word begins with: never the word itself (ba-na-na repeats one). */
@@ -57,7 +60,7 @@ export const mixedOrders = (picture: Picture): string[][] => {
 /** Syllables of the vocabulary that are plain to read: one consonant at the beginning. */
 const POOL: readonly string[] = [
   ...new Set(VOCABULARY.filter(hasPlainSyllables).flatMap(({ syllables }) => syllables)),
-].filter((one) => /^[b-dfgj-np-tvzç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
+].filter((one) => /^[b-dfgjl-np-tvzç][aeiouáéíóúâêôãõ]/.test(one) && one.length < 4 && !isUnwanted(one))
 
 const onsetOf = (syllable: string) => /^[^aeiouáéíóúâêôãõ]*/.exec(syllable)?.[0] ?? ''
 const restOf = (syllable: string) => syllable.slice(onsetOf(syllable).length)

@@ -161,17 +161,60 @@ const LAST_GUST = 168
 
 const PEGS = ['red', 'yellow', 'blue', 'green'] as const
 
-/** Lines with a photo each in a windy yard; the wind holds each card by the corner with its peg. A white board below. */
-export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant: number): Drawing {
+/** Where the wind blows, and what its photos show behind a thing. */
+interface WindyPlace {
+  /** Of the ground, in turn from afar. */
+  readonly grounds: readonly [Fill, Fill]
+  readonly far: (pen: Pen) => Drawing
+}
+
+const WINDY = {
+  quintal: {
+    grounds: ['grass', 'meadow'],
+    far: (pen) => hill(pen, points('-6,54 30,48 80,55 130,49 176,55 216,50'), 'hillFar'),
+  },
+  praia: {
+    grounds: ['sand', 'cream'],
+    far: (pen) => [
+      pen.shape(box(-6, 50, 226, 40), 'water'),
+      pen.line('M20 56q3 -2 6 0t6 0M84 54q3 -2 6 0t6 0M150 57q3 -2 6 0t6 0', 0.7, 'waterLine'),
+    ],
+  },
+} as const satisfies Readonly<Record<string, WindyPlace>>
+
+export type WindyName = keyof typeof WINDY
+
+/** Behind the thing of a photo: under water, or sky and ground. */
+export const photoBehind = (pen: Pen, { x, y, width, height }: Box, isSea: boolean): Drawing => [
+  pen.shape(box(x, y, width, height, 1), isSea ? 'water' : 'skyLow', null),
+  isSea
+    ? pen.line(`M${x + 3} ${y + 5}q2 -1.600 4 0t4 0M${x + width - 12} ${y + 9}q2 -1.600 4 0t4 0`, 0.6, 'waterLine')
+    : pen.shape(
+        `M${x} ${y + height * 0.62}Q${x + width * 0.3} ${y + height * 0.54} ${x + width * 0.6} ${y + height * 0.62}T${x + width} ${y + height * 0.6}V${y + height}H${x}z`,
+        'meadow',
+        0.6,
+      ),
+  pen.shape(box(x, y, width, height, 1), null, 0.7),
+]
+
+/** Lines with a photo each where it is windy; the wind holds each card by the corner with its peg. A white board below. */
+export function windyYard(
+  pen: Pen,
+  rows: readonly (readonly Blown[])[],
+  variant: number,
+  place: WindyName,
+  seas: readonly boolean[],
+): Drawing {
+  const { grounds, far: behind } = WINDY[place]
   const far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     cloud(far, 22, 29, 0.42),
     cloud(far, 188, 33, 0.4),
-    hill(far, points('-6,54 30,48 80,55 130,49 176,55 216,50'), 'hillFar'),
+    behind(far),
     rows.map((_, i) =>
-      hill(far, rolling(footOf(rows.length, i) - 12, 1.2, i % 2 ? 1 : -1), i % 2 ? 'meadow' : 'grass'),
+      hill(far, rolling(footOf(rows.length, i) - 12, 1.2, i % 2 ? 1 : -1), grounds[i % 2] ?? grounds[0]),
     ),
     rows.map((cards, i) => {
       const { line, picture, plate } = windPlace(rows.length, i)
@@ -185,6 +228,11 @@ export function windyYard(pen: Pen, rows: readonly (readonly Blown[])[], variant
         middle.line(`M13 ${line}Q105 ${line + 3.5} 197 ${line}`, 0.9),
         framedBoard(pen, plate, 3),
         middle.shape(box(picture.x - side / 2, line + 1.5, side, foot - 4 - line, 1.5), 'white'),
+        photoBehind(
+          middle,
+          { x: picture.x - side / 2 + 2, y: line + 6, width: side - 4, height: foot - 10 - line },
+          seas[i] ?? false,
+        ),
         [-1, 1].map((s) =>
           middle.shape(
             box(picture.x + s * (side / 2 - 6) - 1.2, line - 1.6, 2.4, 6, 0.8),
