@@ -26,7 +26,6 @@ const KEYLESS: readonly string[] = [
   'tracejar-espiral',
   'tracejar-letra',
   'tracejar-linhas',
-  'tracejar-nome',
   'tracejar-numero',
   'tracejar-ondas',
   'tracejar-retas',
@@ -38,6 +37,8 @@ type Solved = (page: number, theme: string | undefined) => boolean
 const never: Solved = () => false
 const onEvenPages: Solved = (page) => page % 2 === 0
 
+const isNamed: Solved = (_, theme) => theme !== undefined && theme !== 'em-branco'
+
 /** Kinds with answers on some of their pages, by level. */
 const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
   'alfabeto-ilustrado': { facil: never, medio: never },
@@ -47,6 +48,8 @@ const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> =
   'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
   // Steps that are left out are drawn in the key.
   'passo-a-passo': { facil: never, medio: never },
+  // Letters of a set name are counted and looked for.
+  'tracejar-nome': { facil: never, medio: isNamed, desafio: isNamed },
   // Corners of hexagons are counted.
   'tracejar-formas': { facil: never, medio: (_, theme) => theme === 'hexagono' },
 }

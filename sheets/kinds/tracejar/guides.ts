@@ -31,6 +31,8 @@ export interface GuideStyle {
   readonly along?: boolean
   /** Numbers beside the dots instead of on them; they and the arrows keep within it. */
   readonly within?: Box
+  /** Numbers of strokes that begin at one point are on the sides of their own. */
+  readonly sided?: boolean
   /** A ring where the last stroke ends. */
   readonly stop?: boolean
 }
@@ -205,7 +207,7 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
   const ways = style.along ? waysOf(marked, radius) : marked.map(() => 0)
   const isAside = style.numbered && style.within
   const starts = isAside
-    ? startsAside(marked, radius, isAside)
+    ? startsAside(marked, radius, isAside, style.sided)
     : style.along
       ? marked.map((stroke, i) => pointAt(stroke, ways[i] ?? 0))
       : startsOf(marked, radius)

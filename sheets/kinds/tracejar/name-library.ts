@@ -1,5 +1,8 @@
 /** A library: the card of the child with the name, and the list of the class. */
 import { NAME_TEXTS } from '../../page/texts.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { text } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
@@ -45,9 +48,16 @@ function card(pen: Pen, look: number): Drawing {
   ]
 }
 
+const LIST = { x: 17, y: 224, width: 118, line: 10.8 } as const
+
+/** The name that is missing, on its line of the list. */
+export const listedName = (name: string, i: number): Mark[] => [
+  text(LIST.x + 17, LIST.y + (i + 1) * LIST.line - 3.6, name, 6, { font: 'text', anchor: 'start', fill: ANSWER_RED }),
+]
+
 /** The librarian behind the counter, the card on it, and below it the class list and the reader. */
 export function library(pen: Pen, words: string, names: readonly string[], name: string | null, look: number): Drawing {
-  const [x, y, width, line] = [17, 224, 118, 10.8]
+  const { x, y, width, line } = LIST
   return [
     books(pen, look),
     person(pen, inTurn(['mae', 'pai'] as const, look), 176, 248, 1.06, { pose: { expr: 'alegre' } }),

@@ -5,11 +5,14 @@ import { PICTURE } from '../../page/picture-page.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { centredText } from '../../scene/marks.ts'
-import { HANDS_UP } from '../../studio/cast/poses.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { HANDS_UP, POINT } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, poly } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { bear } from '../../studio/shapes/big-things.ts'
 import { balloonHead } from '../../studio/shapes/party.ts'
+import { potPlant } from '../../studio/shapes/weighed-things.ts'
 import { drawChild } from './names.ts'
 
 const WALLS: readonly [Fill, ...Fill[]] = ['sky', 'yellowPale', 'pinkPale', 'skyLow', 'cream']
@@ -125,6 +128,22 @@ export function ownWall(pen: Pen, look: number): Drawing {
     drawChild(pen, null, look, { x: 183, foot: 108, scale: 0.74, pose: HANDS_UP }),
   ]
 }
+
+/** Below framed pictures: a grandmother and a child in front of a low cupboard, who look at them. */
+export const gallery = (pen: Pen, look: number): Drawing => [
+  pen.shape(box(52, 248, 106, 24, 1.6), 'wood', 1),
+  pen.shape(box(48, 244, 114, 5, 1.6), 'wood', 1),
+  [56, 107].map((x) => pen.shape(box(x, 252, 46, 16, 1), 'woodPale', 0.8)),
+  [98, 111].map((x) => pen.shape(circle(x, 260, 1.4), 'metal', 0.7)),
+  pen.shape(box(54, 272, 5, 6) + box(151, 272, 5, 6), 'woodDark', 0.8),
+  pen.at(66, 244, 0.5, potPlant),
+  pen.at(146, 244, 0.4, bear),
+  (['coral', 'teal', 'yellow', 'purple'] as const).map((fill, i) =>
+    pen.shape(box(92 + i * 7, 230 + (i % 2) * 2, 6, 14 - (i % 2) * 2, 0.8), fill, 0.8),
+  ),
+  person(pen, inTurn(['avo', 'vovo'] as const, look), 178, 281, 0.6, { pose: { expr: 'alegre', turn: -28 } }),
+  drawChild(pen, null, look + 2, { x: 32, foot: 281, scale: 0.72, pose: POINT }),
+]
 
 /** A board in a wooden frame. */
 export const writingBoard = (pen: Pen, { x, y, width, height }: Box): Drawing => [

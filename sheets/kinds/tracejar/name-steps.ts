@@ -3,7 +3,9 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { drawPictogram } from '../../page/pictograms.ts'
 import { PICTURE } from '../../page/picture-page.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
-import { centredText } from '../../scene/marks.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
 import { inTurn } from '../../studio/in-turn.ts'
@@ -75,6 +77,21 @@ export const alphabetMat = (pen: Pen): Drawing => [
   }),
 ]
 
+/** Of a name tag above a hook, mm: its upper edge and sides, and the way to the next. */
+const TAG = { y: 224.8, width: 25.4, height: 13, step: 27.6 } as const
+
+/** Middle of a tag; the child is on the other side. */
+const tagAt = (i: number, look: number) => (look % 2 === 0 ? 28.4 : 71.4) + i * TAG.step
+
+/** A ring around one of the tags. */
+export const ringedName = (i: number, look: number): Mark[] => [
+  rect(tagAt(i, look) - TAG.width / 2 - 1, TAG.y - 1.2, TAG.width + 2, TAG.height + 2.4, {
+    radius: 7,
+    stroke: ANSWER_RED,
+    width: 1.4,
+  }),
+]
+
 /** A rail of hooks with a bag and a name tag for each child, and the one who comes for a bag. */
 export function hookRail(
   pen: Pen,
@@ -84,31 +101,55 @@ export function hookRail(
   look: number,
 ): Drawing {
   const isRight = look % 2 === 0
-  const left = isRight ? 13.4 : 56
-  const [step, y] = [28.2, 224]
+  const tags = Array.from({ length: CLASS }, (_, i) => tagAt(i, look))
+  const size = Math.min(...names.map((one) => fitTextSize(one, 'display', 6.4, TAG.width - 3)))
   // Looks at the hooks and points at none: the bag is to be found.
   const pose: Pose = { expr: 'alegre', turn: isRight ? -28 : 28 }
   return [
     told(pen, words, 218),
-    pen.shape(box(left, y - 1.4, CLASS * step - 0.6, 17.4, 2), 'wood', 1.1),
-    Array.from({ length: CLASS }, (_, i) => {
-      const x = left - 0.4 + (i + 0.5) * step
+    pen.shape(
+      box(
+        (tags[0] ?? 0) - TAG.width / 2 - 2.4,
+        TAG.y - 2.4,
+        (CLASS - 1) * TAG.step + TAG.width + 4.8,
+        TAG.height + 4.8,
+        2,
+      ),
+      'wood',
+      1.1,
+    ),
+    tags.map((x, i) => {
       const one = names[i] ?? ''
       return [
-        pen.shape(box(x - 13, y + 0.8, 26, 13, 2), 'white', 0.9),
-        one ? centredText(x, y + 7.3, one, fitTextSize(one, 'display', 6.4, 23)) : [],
-        backpack(pen, x, y + 46, 0.84, inTurn(BAGS, i + look)),
-        pen.rope(`M${x} ${y + 15.6}v4.200q0 2.600 2.600 2.200`, 1.3, 'metal', 0.8),
+        pen.shape(box(x - TAG.width / 2, TAG.y, TAG.width, TAG.height, 2), 'white', 0.9),
+        one ? centredText(x, TAG.y + TAG.height / 2, one, size) : [],
+        backpack(pen, x, TAG.y + 45.2, 0.84, inTurn(BAGS, i + look)),
+        pen.rope(`M${x} ${TAG.y + 14.8}v4.200q0 2.600 2.600 2.200`, 1.3, 'metal', 0.8),
       ]
     }),
     drawChild(pen, name, look + 4, { x: isRight ? 179 : 31, foot: 283, scale: 0.94, pose }),
   ]
 }
 
+/** Of a question about letters: where it begins, and from there to its box, mm. */
+const COUNTS = [
+  [20, 71],
+  [114, 57],
+] as const
+
+const VOWELS = /[aeiou]/g
+
+/** The numbers of letters and of vowels, in their boxes. */
+export const countMarks = (name: string, y: number): Mark[] =>
+  [name.length, name.match(VOWELS)?.length ?? 0].map((count, i) => {
+    const [x, room] = COUNTS[i] ?? COUNTS[0]
+    return centredText(x + room + 8, y + 6.5, String(count), 8.4, { fill: ANSWER_RED })
+  })
+
 /** Boxes for the numbers of letters and of vowels in the name. */
 export const letterCount = (pen: Pen, y: number): Drawing =>
   NAME_TEXTS.counts.map((words, i) => {
-    const [x, room] = i === 0 ? [20, 71] : [114, 57]
+    const [x, room] = COUNTS[i] ?? COUNTS[0]
     return [
       pen.text(x, y + 8.2, words, 5, { font: 'text', anchor: 'start' }),
       pen.shape(box(x + room, y, 16, 13, 2), 'white', 1),

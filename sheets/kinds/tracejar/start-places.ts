@@ -14,8 +14,14 @@ const [OWN_DOTS, CLEARLY] = [16, 0.8]
 const ANGLES = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
 const STEPS = Array.from({ length: 14 }, (_, i) => i * 0.4)
 
-/** Middles of the numbers: each near the start of its stroke, rather behind it than before it, within the box. */
-export function startsAside(strokes: readonly Stroke[], radius: number, within: Box): Point[] {
+/** Cost of a number that is nearer to another stroke, by mm: the higher, the rather it is farther off. */
+const [ASTRAY, ASTRAY_SIDED] = [3, 10]
+
+/**
+ * Middles of the numbers: each near the start of its stroke, rather behind it than before it, within the box; `sided`:
+ * on the side of its own stroke at any rate.
+ */
+export function startsAside(strokes: readonly Stroke[], radius: number, within: Box, sided = false): Point[] {
   const isLine = (stroke: Stroke) => lengthOf(stroke) >= 1
   const dots = strokes.filter(isLine).flatMap((stroke) => resample(stroke, 0.6))
   // The dot of an i is larger than those of its line.
@@ -34,7 +40,7 @@ export function startsAside(strokes: readonly Stroke[], radius: number, within: 
         const at = { x: from.x + Math.cos(angle) * gap, y: from.y + Math.sin(angle) * gap }
         // Two strokes may begin at one point: each number is on the side of its own.
         const astray = Math.max(0, gapTo(own, at) - gapTo(others, at) + CLEARLY)
-        return { at, cost: gap + Math.cos(angle - heading) * 1.2 + astray * 3 }
+        return { at, cost: gap + Math.cos(angle - heading) * 1.2 + astray * (sided ? ASTRAY_SIDED : ASTRAY) }
       }),
     ).filter(
       ({ at }) =>

@@ -72,7 +72,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 /** Heights of the ruled lines in em of Playwrite BR, from the baseline upwards. */
-const LINES = { ascender: 1.13, middle: 0.5, tail: -0.65 } as const
+export const LINES = { ascender: 1.13, middle: 0.5, tail: -0.65 } as const
 /** Between the tail line of one set of rules and the top line of the next, mm. */
 const RULE_GAP = 6.2
 const PICTURE = 26
@@ -93,9 +93,9 @@ interface RuleSet {
   readonly color: boolean
 }
 
-const heightOf = (size: number) => size * (LINES.ascender - LINES.tail)
+export const heightOf = (size: number) => size * (LINES.ascender - LINES.tail)
 
-function ruled({ x, right, y, size, color }: RuleSet): Mark[] {
+export function ruled({ x, right, y, size, color }: RuleSet): Mark[] {
   const at = (height: number) => y - height * size
   const faint = { stroke: color ? RULE_BLUE : RULE_GREY, width: 0.35, cap: 'butt' } as const
   return [
@@ -141,7 +141,7 @@ function chooseTasks(random: Random, options: SheetOptions, index: number, sheet
 }
 
 /** The text as often as the line holds it: in black to look at, then in grey to write over. */
-function copies(task: Task, { x, right, y, size }: RuleSet, model: boolean): Mark[] {
+export function copies(task: Pick<Task, 'text'>, { x, right, y, size }: RuleSet, model: boolean): Mark[] {
   const width = measureText(task.text, 'cursive', size) + size * 0.9
   const times = Math.max(1, Math.floor((right - x - 3) / width))
   const ink = (i: number): Ink => (model && i === 0 ? BLACK : i === 0 || i < times - 1 || times < 3 ? COPY : PALE_GREY)

@@ -1,19 +1,31 @@
 /** The child's name to trace in a room that belongs to it, or room for any name. The theme is the name. */
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { pictureTitle, taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { answer } from '../../scene/answers.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { CARD_ROW, library } from './name-library.ts'
-import { BOARD, BOARD_BELOW_PORTRAIT, nameOnWall, nameRoom, ownWall, PAINTS, writingBoard } from './name-room.ts'
-import { alphabetMat, hookRail, letterCount, letterShelf } from './name-steps.ts'
+import { CARD_ROW, library, listedName } from './name-library.ts'
+import {
+  BOARD,
+  BOARD_BELOW_PORTRAIT,
+  gallery,
+  nameOnWall,
+  nameRoom,
+  ownWall,
+  PAINTS,
+  writingBoard,
+} from './name-room.ts'
+import { alphabetMat, countMarks, hookRail, letterCount, letterShelf, ringedName } from './name-steps.ts'
 import { hookNames, listNames, NAMES, named, ofName } from './names.ts'
+import { copies, heightOf, LINES, ruled } from './tracejar-cursiva.ts'
 import {
   FRAMED_DOT,
   joinWritten,
@@ -26,11 +38,11 @@ import {
 
 const EMPTY = 'em-branco'
 
-/** A row: the name in dots, its first letter alone, or a free line. */
+/** A row: the name in dots, in grey cursive, its first letter alone, or a free line. */
 interface Row {
-  readonly look: 'dots' | 'initial' | 'free'
+  readonly look: 'dots' | 'cursive' | 'initial' | 'free'
   readonly capital: boolean
-  /** Height of capitals, mm. */
+  /** Height of capitals, of cursive an em, mm. */
   readonly size: number
 }
 
@@ -45,6 +57,7 @@ interface Plan {
 
 const dots = (size: number, capital = false): Row => ({ look: 'dots', capital, size })
 const initial = (size: number, capital = false): Row => ({ look: 'initial', capital, size })
+const cursive = (size: number): Row => ({ look: 'cursive', capital: false, size })
 const free = (size: number): Row => ({ look: 'free', capital: false, size })
 
 const LIBRARY_BOARD: Box = { x: 15, y: 58, width: 180, height: 52 }
@@ -59,15 +72,21 @@ const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan
     empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(18), free(18), free(18)], foot: 18 },
   },
   desafio: {
-    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16.4), initial(16.4)] },
-    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16.4), free(16.4)] },
+    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(15.6), cursive(12.6)] },
+    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(15.6), cursive(12.6)] },
   },
 }
 
 const INSET = 5
+/** Of dots close together, relative to the usual spacing. */
+const SPREAD = 0.8
+/** Height of a row with its rules, mm. */
+const roomOf = ({ look, size }: Row) => (look === 'cursive' ? heightOf(size) : ruledHeight(size))
 /** Between two models of the name, in heights of capitals. */
 const GAP = 0.7
 const LEAST_SIZE = 14
+/** Upper edge of the boxes for numbers of letters, mm. */
+const COUNTS_AT = 190
 /** Room above the first row for numbers and arrows, mm. */
 const TOP = 5
 
@@ -98,31 +117,57 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
     x: from + i * step,
     guided: i === 0,
     least: FRAMED_DOT,
+    above: TOP,
+    spread: SPREAD,
   }))
   return ruledRow({ ...row, size }, words)
+}
+
+/** A name to write over, or the beginning of a sentence to go on from. */
+function drawCursive(name: string | null, { size: wanted }: Row, board: Box, y: number, color: boolean): Written {
+  const size = name ? fitTextSize(name, 'cursive', wanted, board.width - 14) : wanted
+  const set = { x: board.x + 3, right: board.x + board.width - 3, y, size, color }
+  const written = name
+    ? copies({ text: name }, set, false)
+    : copies({ text: NAME_TEXTS.beginning }, set, true).slice(0, 1)
+  return { marks: [...ruled(set), ...written], strokes: [], rules: [] }
 }
 
 /** Before a free name only the beginning of the sentence is in dots. */
 function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written {
   const text = row.capital ? capitals(NAME_TEXTS.beginning) : NAME_TEXTS.beginning
   const at = { x: board.x + 3, width: board.width - 6, y, size: row.size, color }
-  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: FRAMED_DOT }])
+  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: FRAMED_DOT, above: TOP, spread: SPREAD }])
 }
 
 function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }: Plan): Written {
-  const heights = rows.map(({ size }) => ruledHeight(size))
+  const heights = rows.map(roomOf)
   const gap = (board.height - TOP - foot - heights.reduce((a, b) => a + b, 0)) / rows.length
   let top = board.y + TOP
   const drawn = rows.map((row, i): Written => {
-    const y = top + row.size
+    const y = top + row.size * (row.look === 'cursive' ? LINES.ascender : 1)
     top += (heights[i] ?? 0) + gap
+    if (row.look === 'cursive') return drawCursive(name && named(name), row, board, y, color)
     if (!name) return row.look === 'dots' ? drawBeginning(row, board, y, color) : drawRow('', row, board, y, color)
     return drawRow(row.capital ? capitals(name) : named(name), row, board, y, color)
   })
   return joinWritten(drawn)
 }
 
-function lastStep(pen: Pen, name: string | null, level: Level, random: Random, look: number): Drawing {
+/** Names on the hooks, or in the list of the class. */
+function namesOf(name: string | null, level: Level, random: Random): string[] {
+  if (!name || level === 'facil') return []
+  return level === 'medio' ? hookNames(name, random) : listNames(name, random)
+}
+
+function lastStep(
+  pen: Pen,
+  name: string | null,
+  level: Level,
+  random: Random,
+  look: number,
+  names: readonly string[],
+): Drawing {
   const texts = NAME_TEXTS.steps
   if (level === 'facil') {
     if (!name) return alphabetMat(pen)
@@ -132,20 +177,28 @@ function lastStep(pen: Pen, name: string | null, level: Level, random: Random, l
   }
   if (level === 'medio') {
     const words = name ? texts.medio.named(ofName(name)) : texts.medio.empty
-    return hookRail(pen, words, name ? hookNames(name, random) : [], name, look)
+    return hookRail(pen, words, names, name, look)
   }
   const words = name ? texts.desafio.named : texts.desafio.empty
-  return library(pen, words, name ? listNames(name, random) : [], name, look)
+  return library(pen, words, names, name, look)
+}
+
+/** Numbers, bag or line of the name, for the key. */
+function keyOf(name: string | null, level: Level, names: readonly string[], look: number): Mark[] {
+  if (!name || level === 'facil') return []
+  return level === 'medio'
+    ? [...countMarks(name, COUNTS_AT), ...ringedName(names.indexOf(named(name)), look)]
+    : listedName(named(name), names.indexOf(''))
 }
 
 /** Frames for four people: each to draw, and its name to write below. */
 function drawNames(options: SheetOptions, look: number) {
   const pen = new Pen(options.color)
-  const [width, height, size] = [90, 108, 15]
+  const [width, height, size] = [90, 82, 15]
   const frames = NAME_TEXTS.family.map((label, i) => ({
     label,
     x: 12.5 + (i % 2) * (width + 5),
-    y: 58 + Math.floor(i / 2) * (height + 5),
+    y: 56 + Math.floor(i / 2) * (height + 4),
   }))
   const drawn = frames.map(({ x, y }) =>
     ruledRow({ x: x + 6, width: width - 12, y: y + height - 10.5, size, color: options.color }, []),
@@ -154,7 +207,8 @@ function drawNames(options: SheetOptions, look: number) {
   const instruction = NAME_TEXTS.each
   return {
     marks: marksOf([
-      nameRoom(pen, look, 292),
+      nameRoom(pen, look, 268),
+      gallery(pen, look),
       frames.map(({ x, y, label }, i) => [
         pen.shape(box(x, y, width, height, 3), inTurn(PAINTS, look + i)),
         pen.shape(box(x + 4, y + 4, width - 8, height - 41, 1.6), 'white', 0.8),
@@ -181,16 +235,21 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const isLibrary = level === 'desafio'
   const card = isLibrary ? [ruledRow({ ...CARD_ROW, color }, [])] : []
   const { marks, ...written } = joinWritten([drawRows(color, name, plan), ...card])
+  const names = namesOf(name, level, random)
   const scene = [
     nameRoom(pen, look, plan.floor),
     isLibrary ? [] : name ? nameOnWall(pen, name, look) : ownWall(pen, look),
-    lastStep(pen, name, level, random, look),
+    lastStep(pen, name, level, random, look, names),
     writingBoard(pen, plan.board),
-    level === 'medio' ? letterCount(pen, 190) : [],
+    level === 'medio' ? letterCount(pen, COUNTS_AT) : [],
     [...marks],
-    pictureTitle(pen, options),
   ]
-  return { marks: marksOf(scene), facts: { name, ...written } satisfies NameFacts, whole: true }
+  const key = keyOf(name, level, names, look)
+  return {
+    marks: [...marksOf(scene), ...(key.length > 0 ? [answer(key)] : []), ...taskTitle(pen, options)],
+    facts: { name, ...written } satisfies NameFacts,
+    whole: true,
+  }
 }
 
 export const tracejarNome: SheetKind<PagesFacts<NameFacts>> = {

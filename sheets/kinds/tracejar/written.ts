@@ -44,6 +44,10 @@ export interface DottedStyle {
   readonly least?: number
   /** The white around a letter: numbers and arrows keep within it, off the dots. */
   readonly within?: Box
+  /** Numbers of every letter are beside its dots, this far above the capitals at most, mm. */
+  readonly above?: number
+  /** Spacing of the dots relative to the usual one. */
+  readonly spread?: number
 }
 
 export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -61,28 +65,36 @@ const dotSize = (size: number) => Math.min(1.9, 1.05 + size * 0.017)
 function dottedText(text: string, style: DottedStyle): Written {
   const { size, y } = style
   let x = style.x
+  const gap = size * (style.spacing ?? SPACING)
   const letters = [...text].map((letter) => {
+    const width = letterWidth(letter, size)
+    const { above } = style
+    const around = above !== undefined && {
+      sided: true,
+      within: { x: x - gap / 2, y: y - size - above, width: width + gap, height: size * 1.2 + above },
+    }
     const strokes = letterStrokes(letter, x, y, size)
-    x += letterWidth(letter, size) + size * (style.spacing ?? SPACING)
-    return strokes
+    x += width + gap
+    return { strokes, around: style.within ? { within: style.within } : around }
   })
   const isLarge = size >= LEAST_NUMBERED
-  const marks = letters.flatMap((strokes) =>
+  const marks = letters.flatMap(({ strokes, around }) =>
     traced(strokes, {
       color: style.color,
       dot: style.fine ? LEAST_DOT : Math.max(dotSize(size), style.least ?? 0),
-      radius: style.guided && isLarge ? (style.within ? 1.9 : 2.1) : style.guided && letters.length === 1 ? 1.4 : 1.15,
+      radius: style.guided && isLarge ? (around ? 1.9 : 2.1) : style.guided && letters.length === 1 ? 1.4 : 1.15,
       numbered: style.guided && isLarge,
       // In a word arrows would meet the next letter.
       dotsOnly: !style.guided || (!isLarge && letters.length > 1),
       // A letter that is written alone shows where it begins, and no more.
       marked: style.guided && isLarge ? strokes.length : 1,
-      ...(style.within && { within: style.within }),
+      ...(style.spread !== undefined && { spread: style.spread }),
+      ...around,
       offset: isLarge ? 3 : 2.4,
       arrowLength: Math.min(9, size * 0.28),
     }),
   )
-  return { marks, strokes: letters.flat(), rules: [] }
+  return { marks, strokes: letters.flatMap(({ strokes }) => strokes), rules: [] }
 }
 
 /** Several words on one pauta, each at its `x`. */
@@ -94,7 +106,7 @@ export function ruledRow(
     readonly size: number
     readonly color: boolean
   },
-  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least' | 'within'> & {
+  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least' | 'within' | 'above' | 'spread'> & {
     readonly text: string
   })[],
 ): Written {
