@@ -161,7 +161,7 @@ const LAST_GUST = 168
 
 const PEGS = ['red', 'yellow', 'blue', 'green'] as const
 
-/** Where the wind blows, and what its photos show behind a thing. */
+/** A windy ground with its view. */
 interface WindyPlace {
   /** Of the ground, in turn from afar. */
   readonly grounds: readonly [Fill, Fill]
