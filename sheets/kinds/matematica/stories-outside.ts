@@ -30,7 +30,7 @@ export const AT_MARKET: StoryTheme = {
     ),
   ],
   compared: [
-    story('comparar', '{n} e {m} encheram suas caixas.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
+    story('comparar', '{n} e {m} arrumaram suas caixas.', '{q} {x} {n} tem a mais que {m}?', '{n}', '{m}'),
     story(
       'completar',
       'A feira já vai abrir, e a caixa não está cheia.',
@@ -113,7 +113,7 @@ export const AT_FARM: StoryTheme = {
       'cercado',
       'já comeram',
     ),
-    story('juntar', 'Vai chover! Tod{o}s vão para o galpão.', '{q} {x} vão dormir lá?', 'pasto 1', 'pasto 2'),
+    story('juntar', 'Fim de tarde! Tod{o}s vão para o galpão.', '{q} {x} vão dormir lá?', 'pasto 1', 'pasto 2'),
     story('retirar', 'Que calor! {n} vai levar uma parte para o lago.', '{q} {x} vão ficar?', 'cercado', 'vão ao lago'),
   ],
   compared: [
