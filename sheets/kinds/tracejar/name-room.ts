@@ -138,7 +138,7 @@ export const gallery = (pen: Pen, look: number): Drawing => [
   pen.shape(box(54, 272, 5, 6) + box(151, 272, 5, 6), 'woodDark', 0.8),
   pen.at(66, 244, 0.5, potPlant),
   pen.at(146, 244, 0.4, bear),
-  (['coral', 'teal', 'yellow', 'purple'] as const).map((fill, i) =>
+  (['red', 'teal', 'yellow', 'purple'] as const).map((fill, i) =>
     pen.shape(box(92 + i * 7, 230 + (i % 2) * 2, 6, 14 - (i % 2) * 2, 0.8), fill, 0.8),
   ),
   person(pen, inTurn(['avo', 'vovo'] as const, look), 178, 281, 0.6, { pose: { expr: 'alegre', turn: -28 } }),

@@ -182,10 +182,10 @@ const WINDY = {
   },
 } as const satisfies Readonly<Record<string, WindyPlace>>
 
-export type WindyName = keyof typeof WINDY
+type WindyName = keyof typeof WINDY
 
 /** Behind the thing of a photo: under water, or sky and ground. */
-export const photoBehind = (pen: Pen, { x, y, width, height }: Box, isSea: boolean): Drawing => [
+const photoBehind = (pen: Pen, { x, y, width, height }: Box, isSea: boolean): Drawing => [
   pen.shape(box(x, y, width, height, 1), isSea ? 'water' : 'skyLow', null),
   isSea
     ? pen.line(`M${x + 3} ${y + 5}q2 -1.600 4 0t4 0M${x + width - 12} ${y + 9}q2 -1.600 4 0t4 0`, 0.6, 'waterLine')
