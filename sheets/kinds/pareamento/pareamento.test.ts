@@ -173,6 +173,14 @@ test('from the middle level on a result of a page is left over, and the last lev
   }
 })
 
+test('the one left over aside, the results of a page are not in the order of its sums', () => {
+  for (const { level, seed, page } of everyPage(contasEResultados)) {
+    const found = page.right.filter((value) => value !== page.spare)
+    const kept = found.filter((value, i) => value === page.left[i])
+    expect(kept.length, `${level} ${seed}`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('no level asks what the one before it asks already', () => {
   for (const { level, seed, page } of everyPage(contasEResultados)) {
     if (level === 'facil') continue

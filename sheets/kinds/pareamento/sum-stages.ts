@@ -2,12 +2,11 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
-import { mixedOrder } from '../../page/match-columns.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, dot, path, rect, round } from '../../scene/marks.ts'
+import { centredText, dot, path, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -17,7 +16,7 @@ import type { Slot, StageWish, SumStage } from '../../studio/places/sum-stage.ts
 import { letterStreet, sumHarbour } from '../../studio/places/sum-streets.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
 import { drawBalls } from './sum-balls.ts'
-import { nearMiss, type Sum, type SumFacts, written } from './sums.ts'
+import { nearMiss, orderOf, type Sum, type SumFacts, written } from './sums.ts'
 
 const STAGES: Readonly<Record<string, (pen: Pen, wish: StageWish) => SumStage>> = {
   soma: letterStreet,
@@ -43,26 +42,13 @@ const [LARGEST, NUMBER_SIZE] = [12, 9.4]
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`
 
 /** A line of the key: it leaves and reaches the dots in the direction in which the place is joined. */
-function join(from: Slot, to: Slot, isUpright: boolean): Mark {
-  const [[x1, y1], [x2, y2]] = [from.dot, to.dot]
-  const look = { stroke: ANSWER_RED, width: 0.9 }
-  if (isUpright) {
-    // Sums may be above their results, or below them.
-    const way = y2 > y1 ? 1 : -1
-    const [start, end] = [y1 + way * (from.lead ?? 0), y2 - way * (to.lead ?? 0)]
-    const bend = (end - start) * 0.45
-    return path(
-      `M${at(x1, y1)}L${at(x1, start)}C${at(x1, start + bend)} ${at(x2, end - bend)} ${at(x2, end)}L${at(x2, y2)}`,
-      look,
-    )
-  }
-  const after = to.lead ?? (x2 - x1) * 0.45
-  const before = to.lead ? Math.max(0, x2 - x1 - to.lead) : after
-  return path(`M${at(x1, y1)}C${at(x1 + before, y1)} ${at(x2 - after, y2)} ${at(x2, y2)}`, look)
+function join({ dot: [x1, y1] }: Slot, { dot: [x2, y2] }: Slot, isUpright: boolean): Mark {
+  const [dx, dy] = isUpright ? [0, (y2 - y1) * 0.45] : [(x2 - x1) * 0.45, 0]
+  return path(`M${at(x1, y1)}C${at(x1 + dx, y1 + dy)} ${at(x2 - dx, y2 - dy)} ${at(x2, y2)}`, {
+    stroke: ANSWER_RED,
+    width: 0.9,
+  })
 }
-
-const ring = ({ x, y, width, height }: Box): Mark =>
-  rect(x - 2, y - 2, width + 4, height + 4, { radius: 7, stroke: ANSWER_RED, width: 1 })
 
 function drawSum(sum: Sum, box: Box, size: number, isCounted: boolean, color: boolean): Mark[] {
   const cy = isCounted ? box.y + size * 0.75 + 1 : middleY(box)
@@ -86,7 +72,7 @@ export function drawStage(
   const isCounted = level === 'facil'
   const spare = isCounted ? undefined : nearMiss(random.fork('spare'), sums)
   const missing = level === 'desafio' ? random.fork('missing').pick(sums).result : undefined
-  const order = mixedOrder(random, sums.length + (spare ? 1 : 0))
+  const order = orderOf(random, sums.length, spare !== undefined)
   const found = order.map((i) => sums[i]?.result ?? spare ?? 0)
   const stage = (STAGES[theme] ?? letterStreet)(pen, {
     sums: sums.length,
@@ -107,7 +93,6 @@ export function drawStage(
     const [from, to] = [stage.sums[i], stage.results[target]]
     return from && to ? [join(from, to, stage.isUpright === true)] : []
   })
-  const left = spare && stage.results[order.indexOf(sums.length)]
   return {
     facts: {
       sums,
@@ -130,7 +115,7 @@ export function drawStage(
         return [slotAt(box, color), number(cx, cy, String(value), NUMBER_SIZE)]
       }),
       ...dots,
-      answer([...lines, ...(left ? [ring(left.box)] : [])]),
+      answer(lines),
     ],
   }
 }

@@ -1,5 +1,5 @@
 /** Operations that are joined to their results, by level. */
-import type { MatchFacts } from '../../page/match-columns.ts'
+import { type MatchFacts, mixedOrder } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level } from '../../scene/scene.ts'
 
@@ -39,7 +39,7 @@ interface Limits {
 }
 /** Facts that are easy on one level do not repeat on the next. */
 const LIMITS: Readonly<Record<Level, Limits>> = {
-  facil: { total: [3, 10], minuend: 3, part: 1, tables: [2, 5, 10], factor: 2, mostProduct: 50 },
+  facil: { total: [3, 10], minuend: 3, part: 1, tables: [2, 5, 10], factor: 2, mostProduct: 30 },
   medio: { total: [8, 20], minuend: 11, part: 2, tables: [2, 3, 4, 5], factor: 2, mostProduct: 50 },
   desafio: { total: [31, 100], minuend: 31, part: 11, tables: [6, 7, 8, 9], factor: 3, mostProduct: 90 },
 }
@@ -88,4 +88,17 @@ export function nearMiss(random: Random, sums: readonly Sum[]): number {
   const free = near.filter((value) => value > 1 && !results.includes(value))
   const within = free.filter((value) => value <= Math.max(...results))
   return random.pick(within.length > 0 ? within : free)
+}
+
+/** Of the results, by the sums they belong to: without the one left over they are not in the order of the sums either. */
+export function orderOf(random: Random, sums: number, hasSpare: boolean): number[] {
+  for (;;) {
+    const order = mixedOrder(random, sums)
+    const steps = order.filter((sum, i) => i > 0 && sum === (order[i - 1] ?? 0) + 1).length
+    if (steps > (sums > 3 ? 1 : 2)) continue
+    if (!hasSpare) return order
+    const at = random.integer(0, sums)
+    const all = [...order.slice(0, at), sums, ...order.slice(at)]
+    if (all.filter((sum, i) => sum === i).length <= 1) return all
+  }
 }

@@ -4,12 +4,11 @@ import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
-import { box, points, poly, type Spot } from '../paths.ts'
+import { box, circle, points, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { brightStar, crater, planet } from '../shapes/space.ts'
+import { brightStar, crater } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
-import { kiteTail } from './kite-field.ts'
 import { around, oneOf, type Slot, type StageWish, type SumStage } from './sum-stage.ts'
 
 const [LEFT, RIGHT] = [13, 197]
@@ -21,48 +20,68 @@ const spread = (count: number, from = LEFT, to = RIGHT): number[] =>
 const zigzag = (count: number, high: number, low: number, from?: number, to?: number): Spot[] =>
   spread(count, from, to).map((x, i) => [x, i % 2 ? low : high])
 
-type World = readonly [fill: Fill, mark: 'ring' | 'bands', other: Fill]
+type World = readonly [
+  fill: Fill,
+  mark: 'ring' | 'bands' | 'spots' | 'lands' | 'stripes' | 'cap' | 'storm',
+  other: Fill,
+]
+/** Each of a page is told from the others without colour as well. */
 const WORLDS: readonly [World, ...World[]] = [
-  ['orange', 'ring', 'yellow'],
-  ['teal', 'bands', 'bluePale'],
-  ['pink', 'bands', 'pinkPale'],
-  ['yellow', 'bands', 'orange'],
-  ['blue', 'bands', 'bluePale'],
-  ['red', 'bands', 'redPale'],
-  ['green', 'bands', 'lime'],
+  ['orange', 'bands', 'yellow'],
+  ['teal', 'spots', 'foam'],
+  ['blue', 'lands', 'green'],
+  ['pink', 'stripes', 'pinkPale'],
+  ['yellow', 'storm', 'orange'],
+  ['red', 'cap', 'redPale'],
   ['purple', 'ring', 'purplePale'],
 ]
-/** Half of a planet's ring, mm. */
-const RING = 30
-/** From the upper planets down to the others. */
-const NEXT = 45
+const RADIUS = 16
 const NUMBER = { width: 20, height: 14 }
+/** Middles of the upper and the lower planets, and their dots, all on one line. */
+const [UPPER, LOWER, BEACONS] = [81, 115, 140] as const
 
-/** Two lines, the lower one between the things of the upper one, so that lines pass. */
-function twoLines(count: number) {
-  const columns = Math.ceil(count / 2)
-  const pitch = (RIGHT - LEFT) / (count % 2 ? columns : columns + 0.5)
-  return { columns, xOf: (i: number, isLower: boolean) => r(LEFT + pitch * (isLower ? i + 1 : i + 0.5)) }
+const INSIDE: Readonly<Record<World[1], string>> = {
+  ring: 'M-16 -11Q0 -6 16 -11V-9Q0 -4 -16 -9z',
+  bands: 'M-16 -11Q0 -6 16 -11V-8Q0 -3 -16 -8zM-16 7Q0 12 16 7V10Q0 15 -16 10z',
+  spots: circle(-5, -10.4, 2.6) + circle(5, -9.4, 1.8) + circle(-7, 10, 2) + circle(3, 11, 2.8) + circle(13, 0, 2.4),
+  lands: 'M-12 -16q-2 8 5 9q6 0 4 -9zM2 -16q2 6 14 9v-9zM-16 5q8 1 12 5q-1 6 -8 6zM4 8q6 -2 12 0v8h-10z',
+  stripes: 'M-10 -16h3v32h-3zM-1.500 -16h3v32h-3zM7 -16h3v32h-3z',
+  storm: `${circle(6, 11, 3)}M-16 -8h32v1.600h-32zM-16 -12h32v1.600h-32z`,
+  cap: 'M-16 -16h32v7.600q-4 -3 -8 0t-8 0t-8 0t-8 0zM-6 16q6 -7 12 0z',
+}
+const RING = 'M-19.500 0a19.500 5 0 1 0 39 0a19.500 5 0 1 0 -39 0zM-17 0a17 2.600 0 1 1 34 0a17 2.600 0 1 1 -34 0z'
+
+function world(pen: Pen, [x, y]: Spot, [fill, mark, other]: World): Drawing {
+  const middle = pen.plane('middle')
+  const disc = circle(0, 0, RADIUS)
+  return middle.at(x, y, 1, (own) => [
+    own.shape(disc, fill, null),
+    own.clip(disc, own.shape(INSIDE[mark], other, 0.9)),
+    own.shape(disc, null, 1.1),
+    mark === 'ring' ? own.shape(RING, other, 0.9) : [],
+  ])
 }
 
-/** Planets by turns of the upper and the lower line. */
-function worldsOf(count: number): Spot[] {
-  const { xOf } = twoLines(count)
-  return Array.from({ length: count }, (_, i) => [xOf(Math.floor(i / 2), i % 2 === 1), i % 2 ? 83 + NEXT : 83])
+/** A signal of lights from a planet to its dot, between those below. */
+const signal = (pen: Pen, [x, y]: Spot): Drawing => {
+  const from = y + RADIUS + 2
+  const count = Math.floor((BEACONS - 3 - from) / 4)
+  return pen.line(Array.from({ length: count }, (_, i) => `M${x} ${r(from + i * 4)}v2`).join(''), 0.9, 'greyDark')
 }
+
+const worldsOf = (count: number): Spot[] => zigzag(count, UPPER, LOWER, LEFT + 7, RIGHT - 7)
 
 /** Rockets on their pads, each flies to the planet that has the result. */
 export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWish): SumStage {
   const far = pen.plane('far', 'greyDark')
   const middle = pen.plane('middle')
   const worlds = worldsOf(results)
-  const size = 1.2
   const xs = spread(sums)
   const width = Math.min(46, (RIGHT - LEFT) / sums - 1.6)
   const height = isCounted ? 36 : 19
   const pads = xs.map((x, i): Box => ({ x: x - width / 2, y: 277 - height - (i % 2 ? 10 : 0), width, height }))
   const scale = Math.min(0.6, width / 52)
-  const stars = points('18,60 60,58 104,60 150,59 24,166 66,162 112,168 152,163 190,167')
+  const stars = points('20,60 190,60 24,172 66,158 112,176 152,160 190,174')
   return {
     isUpright: true,
     marks: [
@@ -72,12 +91,7 @@ export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWi
       hill(far, points('-6,236 40,228 90,236 140,227 180,235 216,229'), 'greyPale'),
       crater(far, 52, 243, 22),
       crater(far, 160, 247, 16),
-      worlds.map(([x, y], i) => {
-        const [fill, mark, other] = inTurn(WORLDS, i + turn)
-        // No ring where the frame or a neighbour would cut it.
-        const isFree = x - RING > LEFT - 2 && x + RING < RIGHT + 2 && results < 7 && i % 2 === 0
-        return planet(middle, x, y, size, fill, mark === 'ring' && !isFree ? 'bands' : mark, other)
-      }),
+      worlds.map((at, i) => [signal(far, at), world(pen, at, inTurn(WORLDS, i + turn))]),
       pads.map(({ x, y, height: high }, i) => [
         rocket(middle, xs[i] ?? 0, y - 3, scale, false),
         middle.shape(box(x - 0.4, y - 3.4, width + 0.8, 3.4, 1.2), oneOf<Fill>(['orange', 'teal'], i, 'teal'), 0.9),
@@ -92,13 +106,7 @@ export function rocketBase(pen: Pen, { sums, results, isCounted, turn }: StageWi
         dot: [xs[i] ?? 0, y - 3 - 78 * scale - 4],
       }),
     ),
-    results: worlds.map(
-      (at, i): Slot => ({
-        box: around(at, NUMBER.width, NUMBER.height),
-        dot: [at[0], at[1] + 15 * size + 6],
-        ...(i % 2 === 0 && { lead: NEXT }),
-      }),
-    ),
+    results: worlds.map((at): Slot => ({ box: around(at, NUMBER.width, NUMBER.height), dot: [at[0], BEACONS] })),
   }
 }
 
@@ -118,8 +126,8 @@ const PAPERS: readonly (readonly [Fill, Fill])[] = [
   ['purple', 'yellow'],
 ]
 
-/** From the upper kites down to the others. */
-const BELOW = 74
+/** Ends of all strings, on one line. */
+const ENDS = 184
 
 const sheet = ({ x, y, width, height }: Box) => box(x, y, width, height, 2.5)
 
@@ -155,24 +163,36 @@ function kite(pen: Pen, [x, y]: Spot, half: number, up: number, down: number, lo
       other,
       0.8,
     ),
-    kiteTail(pen.plane('middle'), [x, y + down], other, 12),
+  ]
+}
+
+/** The string of a kite with three bows, down to its dot. */
+function string(pen: Pen, x: number, from: number, fill: Fill): Drawing {
+  const middle = pen.plane('middle')
+  return [
+    middle.line(`M${r(x)} ${r(from)}V${ENDS}`, 0.8),
+    [5, 12, 19].map((down) =>
+      middle.shape(
+        `M${r(x)} ${r(from + down)}l-2.800 -1.800v3.600zM${r(x)} ${r(from + down)}l2.800 -1.800v3.600z`,
+        fill,
+        0.7,
+      ),
+    ),
   ]
 }
 
 /** Kites over a field; whoever has the result holds the string. */
 export function kiteDay(pen: Pen, { sums, results, isCounted, isWide, who, turn }: StageWish): SumStage {
   const far = pen.plane('far', 'hillLine')
-  const { columns, xOf } = twoLines(sums)
-  const high = isCounted ? 93 : 83
-  // Strings of the upper kites pass between the lower ones.
+  const [half, up, down] = isCounted ? [33, 34, 33] : [22.6, 28, 30]
+  const plate = isCounted ? { width: 40, height: 26 } : { width: 35, height: 13.5 }
+  // Strings of the upper kites hang between the lower ones.
+  const [from, to] = [LEFT + half, RIGHT - half]
   const kites = Array.from({ length: sums }, (_, i): Spot => {
-    const isLower = i >= columns
-    const x = xOf(isLower ? i - columns : i, isLower)
-    return [x, isLower ? high + BELOW : high]
+    const x = sums > 1 ? from + ((to - from) * i) / (sums - 1) : (from + to) / 2
+    return [r(x), i % 2 ? ENDS - 26 - down : 58 + up]
   })
-  const [half, up, down] = isCounted ? [36.5, 35, 34] : [26, 27, 31]
-  const plate = isCounted ? { width: 42, height: 28 } : { width: 37, height: 13.5 }
-  const feet = zigzag(results, 272, 281, 12, 198)
+  const feet = zigzag(results, 276, 281, 12, 198)
   const scale = Math.min(0.78, 4.3 / results)
   const card = { width: Math.min(20, 184 / results - 4), height: 13.5 }
   return {
@@ -181,27 +201,27 @@ export function kiteDay(pen: Pen, { sums, results, isCounted, isWide, who, turn 
       pen.shape(box(0, 0, 210, 300), 'sky', null),
       isWide ? [] : [sun(far, 190, 31, 0.46), cloud(far, 24, 34, 0.6)],
       hill(far, points('-6,232 40,222 90,231 140,221 180,230 216,223'), 'hillFar'),
-      tree(far, 16, 240, 0.8),
-      tree(far, 195, 239, 0.7, 'lime'),
+      tree(far, 14, 238, 0.46),
+      tree(far, 196, 238, 0.42, 'lime'),
       hill(far, points('-6,243 50,237 110,242 160,236 216,241'), 'meadow'),
       bush(far, 70, 244, 0.5),
       tuft(far, 128, 250, 0.6),
       kites.map((at, i) => [
+        string(pen, at[0], at[1] + down, oneOf(PAPERS, i + turn, ['red', 'yellow'] as const)[1]),
         kite(pen.plane('middle'), at, half, up, down, i + turn),
         pen.shape(sheet(around(at, plate.width, plate.height)), 'white', 0.8),
       ]),
       feet.map(([x, foot], i) => person(pen.plane('middle'), oneOf(who, i, 'bia'), x, foot, scale, { pose: SPOOL })),
     ],
     sums: kites.map(
-      (at, i): Slot => ({
+      (at): Slot => ({
         box: around(at, plate.width, plate.height),
-        dot: [at[0] - 5.4, at[1] + down - 0.5],
-        ...(i < columns && { lead: BELOW }),
+        dot: [at[0], ENDS],
       }),
     ),
     results: feet.map(([x, foot]): Slot => {
       const spool = around([x, foot - 21.6 * scale], card.width, card.height)
-      return { box: spool, dot: [x, foot - 62 * scale - 4] }
+      return { box: spool, dot: [x, 276 - 66 * scale - 3.4] }
     }),
   }
 }

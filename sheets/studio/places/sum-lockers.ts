@@ -7,13 +7,13 @@ import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { around, middleOf, oneOf, pitches, type Slot, type StageWish, type SumStage } from './sum-stage.ts'
 
-const BOARD: Box = { x: 15, y: 58, width: 84, height: 176 }
-const LOCKERS: Box = { x: 118, y: 58, width: 78, height: 186 }
+const BOARD: Box = { x: 15, y: 58, width: 80, height: 176 }
+const LOCKERS: Box = { x: 145, y: 58, width: 50, height: 186 }
 const [FLOOR, FEET] = [246, 281]
 const NUMBER = { width: 21, height: 14 }
-/** Of a line that passes the other column. */
-const LEAD = 46
-const TAG = { x: 41, width: 54 }
+const TAG = { x: 39, width: 53 }
+/** From what is joined to its dot. */
+const TO_DOT = 7
 const PAINTS: readonly Fill[] = ['blue', 'green', 'orange', 'purple']
 const METALS: readonly Fill[] = ['yellow', 'copper', 'metal']
 
@@ -39,44 +39,23 @@ function key(pen: Pen, { x, y, height }: Box, fill: Fill): Drawing {
 
 function door(pen: Pen, { x, y, width, height }: Box, fill: Fill): Drawing {
   const middle = pen.plane('middle')
-  const vents = [4, 7, 10].map((dy) => `M${r(x + width / 2 - 7)} ${r(y + dy)}h14`).join('')
-  const lock = y + height - Math.min(11, height * 0.2)
+  const cy = y + height / 2
+  const vents = [-4, 0, 4].map((dy) => `M${x + 5} ${r(cy + dy)}h7`).join('')
   return [
     middle.shape(box(x, y, width, height, 1.4), fill, 1),
     middle.line(vents, 0.8),
-    middle.shape(box(x + width - 8, lock - 5, 4.6, 8.6, 1), 'metal', 0.7),
-    middle.shape(circle(x + width - 5.7, lock - 2, 0.9), 'greyDark', 0.4),
+    middle.shape(box(x + width - 11, r(cy - 5), 5, 10, 1), 'metal', 0.7),
+    middle.shape(circle(x + width - 8.5, r(cy - 1.6), 0.9), 'greyDark', 0.4),
+    middle.line(`M${x + width - 8.5} ${r(cy - 0.8)}v3`, 0.7),
   ]
 }
 
-/** Books in half a locker that has no door. */
-function books(pen: Pen, { x, y, width, height }: Box): Drawing {
-  const middle = pen.plane('middle')
-  const foot = y + height
-  return [
-    middle.shape(box(x, y, width, height), 'greyPale', 1),
-    (['red', 'yellow', 'teal', 'pink'] as const).map((fill, i) => {
-      const high = Math.min(height - 4, 13 + (i % 2) * 2)
-      return middle.shape(box(x + 5 + i * 5, foot - high, 4.6, high, 0.6), fill, 0.8)
-    }),
-  ]
-}
-
-/** Doors of both columns; those of one are half a door lower, so that lines pass between numbers. */
-function doorsOf(results: number): { readonly doors: readonly Box[]; readonly shelves: readonly Box[] } {
-  const left = Math.ceil(results / 2)
-  const isOdd = results % 2 === 1
-  const high = LOCKERS.height / (isOdd ? left : left + 0.5)
-  const width = LOCKERS.width / 2
-  const cell = (column: number, from: number, height: number): Box => ({
-    x: LOCKERS.x + column * width,
-    y: LOCKERS.y + from * high,
-    ...{ width, height: height * high },
+/** Doors one below the other, so that no line passes another door. */
+const doorsOf = (results: number): Box[] =>
+  pitches(results, LOCKERS.y, LOCKERS.y + LOCKERS.height).feet.map((foot) => {
+    const height = LOCKERS.height / results
+    return { ...LOCKERS, y: foot - height, height }
   })
-  const doors = Array.from({ length: results }, (_, i) => cell(i % 2, Math.floor(i / 2) + (i % 2) / 2, 1))
-  const shelves = isOdd ? [cell(1, 0, 0.5), cell(1, left - 0.5, 0.5)] : [cell(1, 0, 0.5), cell(0, left, 0.5)]
-  return { doors, shelves }
-}
 
 export function keyCorridor(pen: Pen, { sums, results, isCounted, isWide, who, turn }: StageWish): SumStage {
   const far = pen.plane('far', 'woodDark')
@@ -84,7 +63,7 @@ export function keyCorridor(pen: Pen, { sums, results, isCounted, isWide, who, t
   const { pitch, feet } = pitches(sums, BOARD.y + 2, BOARD.y + BOARD.height - 2)
   const height = isCounted ? pitch - 5 : Math.min(20, pitch - 7)
   const tags = feet.map((foot): Box => ({ ...TAG, y: foot - pitch / 2 - height / 2, height }))
-  const { doors, shelves } = doorsOf(results)
+  const doors = doorsOf(results)
   const fill = oneOf<Fill>(PAINTS, turn, 'blue')
   const other = oneOf<Fill>(PAINTS, turn + 1, 'green')
   return {
@@ -113,24 +92,19 @@ export function keyCorridor(pen: Pen, { sums, results, isCounted, isWide, who, t
       [LOCKERS.x + 4, LOCKERS.x + LOCKERS.width - 10].map((x) =>
         middle.shape(box(x, LOCKERS.y + LOCKERS.height, 6, 4), 'greyDark', 0.9),
       ),
-      shelves.map((shelf) => books(pen, shelf)),
       doors.map((one, i) => door(pen, one, i % 2 ? other : fill)),
       person(middle, oneOf(who, 0, 'bia'), 36, FEET, 0.66, { pose: POINT }),
-      person(middle, oneOf(who, 1, 'gil'), 88, FEET, 0.66, { pose: WAVE_LEFT }),
+      person(middle, oneOf(who, 1, 'gil'), 120, FEET, 0.66, { pose: WAVE_LEFT }),
     ],
     sums: tags.map(
       (tag): Slot => ({
         box: { ...tag, x: tag.x + 6, width: tag.width - 8 },
-        dot: [BOARD.x + BOARD.width + 6, middleOf(tag)[1]],
+        dot: [BOARD.x + BOARD.width + TO_DOT, middleOf(tag)[1]],
       }),
     ),
-    results: doors.map((one, i): Slot => {
+    results: doors.map((one): Slot => {
       const [cx, cy] = middleOf(one)
-      return {
-        box: around([cx + (i % 2 ? 2 : 0), cy], NUMBER.width, NUMBER.height),
-        dot: [one.x + (i % 2 ? 4 : -5), cy],
-        ...(i % 2 && { lead: LEAD }),
-      }
+      return { box: around([cx, cy], NUMBER.width, NUMBER.height), dot: [one.x - TO_DOT, cy] }
     }),
   }
 }

@@ -8,8 +8,6 @@ import type { Drawing } from '../pen.ts'
 export interface Slot {
   readonly box: Box
   readonly dot: Spot
-  /** So far from the dot a line is straight, past what is beside it. */
-  readonly lead?: number
 }
 
 export interface SumStage {

@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { BEHIND_TABLE, GIVE } from '../cast/poses.ts'
-import { box, circle, points, type Spot, smooth } from '../paths.ts'
+import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { wholeLand } from './sum-lands.ts'
@@ -21,35 +21,32 @@ import {
 
 const ROOFS: readonly Fill[] = ['orange', 'teal', 'purple', 'red', 'blue', 'green', 'copper']
 const WALLS: readonly Fill[] = ['cream', 'yellowPale', 'pinkPale', 'foam']
-const HOUSE = { width: 33, height: 47, wall: 29 }
-/** Middles of the two columns of houses. */
-const COLUMNS = [137, 179] as const
+const HOUSE = { width: 42, wall: 19, roof: 15 }
+/** Middles of the houses by turns, and the dots before them. */
+const [NEAR, BACK, BEFORE] = [167, 173, 137] as const
 const NUMBER = { width: 20, height: 14 }
-/** Of a line that passes the other column. */
-const LEAD = 42
 const LETTER = { x: 33, width: 52 }
 
-function house(pen: Pen, x: number, foot: number, i: number): Drawing {
+function house(pen: Pen, x: number, foot: number, top: number, i: number): Drawing {
   const middle = pen.plane('middle')
-  const { width, height, wall } = HOUSE
+  const { width, wall } = HOUSE
   const [left, eaves] = [x - width / 2, foot - wall]
   const roof = oneOf<Fill>(ROOFS, i, 'orange')
-  const panes = [left + 3.4, left + width - 10.4]
+  const [ridge, door] = [eaves - top, left + width - 8.5]
   return [
-    middle.shape(box(left + 4.4, eaves - 15, 4.4, 9), 'redPale', 0.9),
+    middle.shape(box(left + 8.4, ridge - 2.4, 4.4, top), 'redPale', 0.9),
     middle.shape(box(left + 1, eaves, width - 2, wall), oneOf<Fill>(WALLS, i, 'cream'), 1),
     middle.shape(
-      `M${r(left - 2)} ${r(eaves)}L${r(left + 7)} ${r(foot - height)}H${r(left + width - 7)}L${r(left + width + 2)} ${r(eaves)}z`,
+      `M${r(left - 2)} ${r(eaves)}L${r(left + 6)} ${r(ridge)}H${r(left + width - 6)}L${r(left + width + 2)} ${r(eaves)}z`,
       roof,
       1,
     ),
-    middle.line(`M${r(left + 7)} ${r(eaves - 6)}h7M${r(x + 3)} ${r(eaves - 11)}h6M${r(x - 1)} ${r(eaves - 4)}h6`, 0.6),
-    middle.shape(`M${r(x - 4)} ${r(foot)}v-8a4 4 0 0 1 8 0v8z`, oneOf<Fill>(ROOFS, i + 3, 'teal'), 0.9),
-    middle.shape(circle(x + 2, r(foot - 5), 0.5), 'yellow', 0.4),
-    panes.map((at) => [
-      middle.shape(box(at, foot - 9.6, 7, 6.4), 'sky', 0.7),
-      middle.line(`M${r(at + 3.5)} ${r(foot - 9.6)}v6.400`, 0.5),
-    ]),
+    middle.line(
+      `M${r(left + 9)} ${r(eaves - 3.4)}h7M${r(x + 5)} ${r(eaves - 5.4)}h6M${r(x - 3)} ${r(eaves - 5)}h6`,
+      0.6,
+    ),
+    middle.shape(`M${r(door - 4)} ${r(foot)}v-9a4 4 0 0 1 8 0v9z`, oneOf<Fill>(ROOFS, i + 3, 'teal'), 0.9),
+    middle.shape(circle(door + 2, r(foot - 5.4), 0.5), 'yellow', 0.4),
   ]
 }
 
@@ -70,10 +67,11 @@ export function letterStreet(pen: Pen, { sums, results, isCounted, isWide, who, 
   const scale = Math.min(0.62, (pitch - 3) / 64)
   const height = isCounted ? 44 : Math.min(30, pitch - 9)
   const letters = feet.map((foot): Box => ({ x: LETTER.x, y: foot - 3 - height, width: LETTER.width, height }))
-  const top = STAGE_TOP + HOUSE.height
-  const houses = Array.from({ length: results }, (_, i) => ({
-    x: COLUMNS[i % 2 ? 1 : 0],
-    foot: r(top + ((STAGE_FOOT - 2 - top) * i) / Math.max(1, results - 1)),
+  const lots = pitches(results, STAGE_TOP + 1)
+  const roof = Math.min(HOUSE.roof, lots.pitch - HOUSE.wall - 4.4)
+  const houses = lots.feet.map((foot, i) => ({
+    x: i % 2 ? BACK : NEAR,
+    foot: r(foot - Math.max(1.4, (lots.pitch - HOUSE.wall - roof) * 0.4)),
   }))
   const far = pen.plane('far', 'sandLine')
   return {
@@ -88,7 +86,7 @@ export function letterStreet(pen: Pen, { sums, results, isCounted, isWide, who, 
         0.7,
       ),
       feet.map((foot, i) => tuft(pen.plane('far', 'hillLine'), i % 2 ? 88 : 128, foot + 1, 0.5)),
-      houses.map(({ x, foot }, i) => house(pen, x, foot, i + turn)),
+      houses.map(({ x, foot }, i) => house(pen, x, foot, roof, i + turn)),
       letters.map((paper, i) => [
         letter(pen, paper, oneOf<Fill>(['cream', 'yellowPale', 'foam', 'pinkPale'], i + turn, 'cream')),
         person(pen.plane('middle'), oneOf(who, i, 'bia'), 22, (feet[i] ?? 0) - 1, scale, { pose: GIVE }),
@@ -98,10 +96,9 @@ export function letterStreet(pen: Pen, { sums, results, isCounted, isWide, who, 
       const inside = { ...paper, x: paper.x + 4, y: paper.y + 8.4, width: paper.width - 8, height: paper.height - 11 }
       return { box: inside, dot: [paper.x + paper.width + 5, middleOf(paper)[1]] }
     }),
-    results: houses.map(({ x, foot }, i): Slot => {
-      const at: Spot = [x, foot - HOUSE.wall + 7.4]
-      const dot: Spot = [x - HOUSE.width / 2 - 5, at[1]]
-      return { box: around(at, NUMBER.width, NUMBER.height), dot, ...(i % 2 && { lead: LEAD }) }
+    results: houses.map(({ x, foot }): Slot => {
+      const cy = foot - HOUSE.wall / 2
+      return { box: around([x - 7, cy], NUMBER.width, NUMBER.height), dot: [BEFORE, cy] }
     }),
   }
 }
@@ -111,8 +108,8 @@ function sailing(pen: Pen, { x, y, width, height }: Box, foot: number, who: Draw
   const middle = pen.plane('middle')
   const deck = foot - 9
   return [
-    middle.rope(`M${r(x - 3)} ${r(deck)}V${r(y - 4)}`, 1.6, 'wood', 0.8),
-    middle.shape(`M${r(x - 2.4)} ${r(y - 4)}l-8 2.400l8 2.600z`, fill, 0.8),
+    middle.rope(`M${r(x - 3)} ${r(deck)}V${r(y - 2)}`, 1.6, 'wood', 0.8),
+    middle.shape(`M${r(x - 3.8)} ${r(y - 1.6)}l-5.400 1.700l5.400 1.900z`, fill, 0.8),
     who,
     middle.shape(
       `M${r(x - 2.4)} ${r(y - 1)}H${r(x + width)}Q${r(x + width + 4)} ${r(y + height / 2)} ${r(x + width)} ${r(y + height + 1)}H${r(x - 2.4)}z`,
@@ -161,14 +158,17 @@ function pier(pen: Pen, end: number, deck: number, i: number): Drawing {
   ]
 }
 
+/** Dots beside the sails, and before the piers. */
+const [SAILED, LANDED] = [104, 145]
+
 /** A harbour: boats sail in, each to the pier that has the result. */
 export function sumHarbour(pen: Pen, { sums, results, isCounted, isWide, who, turn }: StageWish): SumStage {
   const top = STAGE_TOP + 5
   const { pitch, feet } = pitches(sums, top, STAGE_FOOT - 4)
   const height = isCounted ? Math.min(36, pitch - 18) : Math.min(24, pitch - 17)
-  const sails = feet.map((foot, i): Box => ({ x: i % 2 ? 50 : 42, y: foot - 12 - height, width: 48, height }))
+  const sails = feet.map((foot, i): Box => ({ x: i % 2 ? 47 : 42, y: foot - 12 - height, width: 48, height }))
   const piers = pitches(results, top, STAGE_FOOT - 2).feet.map((foot, i) => ({
-    end: i % 2 ? 156 : 142,
+    end: i % 2 ? 158 : 152,
     deck: foot - 8,
   }))
   const far = pen.plane('far', 'hillLine')
@@ -183,23 +183,23 @@ export function sumHarbour(pen: Pen, { sums, results, isCounted, isWide, who, tu
       tree(far, 196, 56, 0.5, 'lime'),
       sea.shape(box(-6, 55, 222, 245), 'foam', 0.7),
       sea.line(
-        feet.flatMap((foot, i) => [wave(96, foot - 16 + (i % 2) * 5, 27), wave(20, foot + 2.6, 72)]).join(''),
+        feet.flatMap((foot, i) => [wave(12, foot - 2.4, 9), wave(i % 2 ? 102 : 97, foot - 2.4, 18)]).join(''),
         0.7,
       ),
       piers.map(({ end, deck }, i) => pier(pen, end, deck, i + turn)),
       sails.map((sail, i) => {
         const foot = feet[i] ?? 0
-        const child = person(pen.plane('middle'), oneOf(who, i, 'bia'), sail.x - 15, foot - 4, 0.42, {
+        const child = person(pen.plane('middle'), oneOf(who, i, 'bia'), sail.x - 16.4, foot - 4, 0.42, {
           pose: BEHIND_TABLE,
         })
         return sailing(pen, sail, foot, child, oneOf<Fill>(fills, i + turn, 'red'))
       }),
     ],
-    sums: sails.map((sail): Slot => ({ box: sail, dot: [sail.x + sail.width + 8, middleOf(sail)[1]] })),
+    sums: sails.map((sail): Slot => ({ box: sail, dot: [SAILED, middleOf(sail)[1]] })),
     results: piers.map(
       ({ end, deck }): Slot => ({
         box: around([end + 17, deck - 13], 22, 14),
-        dot: [end - 5, deck - 2],
+        dot: [LANDED, deck - 2],
       }),
     ),
   }
