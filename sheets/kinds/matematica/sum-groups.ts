@@ -1,6 +1,7 @@
 /** A group of a sum on its stand: the lines of its things, what carries them, and the label below. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -25,6 +26,8 @@ export interface GroupPlace {
   readonly index: number
   readonly look: SumPlace
   readonly labelled: boolean
+  /** Ridges of soil below the lines of its things. */
+  readonly hasRidges?: true
   /** Of its things; as many as make them largest where it is left out. */
   readonly lines?: 1 | 2
   /** Width of the place of both groups for the first one; the second one is in it. */
@@ -114,6 +117,15 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   return all.map(({ law, fit }) => Math.min(unit * loose * law, fit))
 }
 
+/** Sizes by one strict law: whatever is larger in life is larger on the page. */
+export function sizesByOneLaw(places: readonly GroupPlace[], largest: number): number[] {
+  const all = places.map((place) => ({ law: sizeOf(place.name), fit: linesOf(place, largest).size }))
+  const unit = Math.min(...all.map(({ law, fit }) => fit / law))
+  // The sizes of animals are well known.
+  const loose = places[0]?.look.stand === 'pen' ? 1 : LESS_LOOSE
+  return all.map(({ law, fit }) => Math.min(fit, unit * law * loose))
+}
+
 /** Middle of a group's label. */
 export function labelOf({ cell, look, name }: GroupPlace): readonly [number, number] {
   const { bears, isHigh } = STANDS[standOf(look, name)]
@@ -142,10 +154,18 @@ const nextTo = (home: Box, isSecond: boolean): Box => ({
   width: home.width + TO_MIDDLE,
 })
 
-/** The place with its things; `hidden` ones are for the child to draw. */
-export function drawGroup(place: GroupPlace, size: number, hidden: boolean, color: boolean): PageMark[] {
-  const pen = new Pen(color)
-  const { stand, foot, home, room } = roomsOf(place)
+/** Soil heaped up across a bed. */
+const ridge = (pen: Pen, { x, width }: Box, y: number) =>
+  pen
+    .plane('far', 'brownDark')
+    .line(
+      `M${round(x + 5)} ${round(y + 1)}${Array.from({ length: Math.floor((width - 10) / 8) }, () => 'q4 -2 8 0').join('')}`,
+      0.7,
+    )
+
+/** Feet of the things of a size, and the ground of each line. */
+function standings(place: GroupPlace, size: number) {
+  const { stand, room } = roomsOf(place)
   const { many, tall } = linesOf(place, size)
   const { hanging } = stand
   const step = size * tall * (stand.rank ?? 1.1) + (hanging ?? 0)
@@ -167,7 +187,28 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
       return [x, lines[line] ?? base] as const
     }),
   )
-  const middles = spots.map(([x, y]) => [x, y - (size * tall) / 2] as const)
+  return { lines, spots, middles: spots.map(([x, y]) => [x, y - (size * tall) / 2] as const), tall, base, pitch }
+}
+
+/** From the first to the last thing of a group, and from the uppermost to the lowest. */
+export function extentOf(place: GroupPlace, size: number): Box {
+  const { middles, tall, pitch } = standings(place, size)
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - pitch / 2, Math.min(...ys) - (size * tall) / 2]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + pitch / 2 - left,
+    height: Math.max(...ys) + (size * tall) / 2 - top,
+  }
+}
+
+/** The place with its things; `hidden` ones are for the child to draw. */
+export function drawGroup(place: GroupPlace, size: number, hidden: boolean, color: boolean): PageMark[] {
+  const pen = new Pen(color)
+  const { stand, foot, home, room } = roomsOf(place)
+  const { lines, spots, middles, tall, base } = standings(place, size)
+  const { hanging } = stand
   const isSecond = place.shared === 0
   const joined = stand.joins && place.shared ? { ...home, width: place.shared - 4 } : home
   const both = stand.adjoins && place.shared !== undefined ? nextTo(home, isSecond) : joined
@@ -178,6 +219,7 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
   const behind = [
     stand.joins && isSecond ? [] : drawn(),
     stand.before?.(pen, at, old, isSecond, size * tall * (GRIPS[place.name] ?? 0.03)) ?? [],
+    place.hasRidges ? at.lines.map((y) => ridge(pen, home, y)) : [],
   ]
   const things = spots.flatMap(([x, y], i) => {
     const swims = standOf(place.look, place.name) === 'swim'

@@ -16,21 +16,18 @@ import type { CountedGroup } from '../matematica/counted-shelves.ts'
 import {
   countedPlaceOf,
   joinedPlaceOf,
-  ledgeOf,
   type StandName,
   type SumPlace,
   standOf,
   sumPlaceOf,
 } from '../matematica/sum-gatherings.ts'
-import { drawGroup, footOf, type GroupPlace, sizesByLaw } from '../matematica/sum-groups.ts'
+import { drawGroup, extentOf, footOf, type GroupPlace, sizesByOneLaw } from '../matematica/sum-groups.ts'
 
 /** More than these are in two lines, so that five are found at a glance. */
 const ONE_LINE = 5
 /** For the groups, of one thing, and for each one more in its line. */
 const [ROOM, NARROWEST, EACH] = [110, 44, 16.5]
 const LARGEST = 30
-/** Many small things are a little larger beside few large ones. */
-const LOOSE = 1.3
 /** Middle of the children, and from there to their dot. */
 const [CHILD_AT, TO_DOT] = [182, 12]
 /** A title as wide as this leaves no room for a sun beside it. */
@@ -41,6 +38,25 @@ const WIDEST = 'CINCO'
 
 /** Carried by nothing. */
 const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish'])
+
+/** Nothing around their things. */
+const BARE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight'])
+const IN_SEA: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore'])
+const SOILS: ReadonlySet<StandName> = new Set<StandName>(['bed', 'plot'])
+
+const isFreeOf = (look: SumPlace, name: string) => FREE.has(standOf(look, name))
+
+/** The upper edge of the sea bed: all that is below has its feet on it. */
+function bedOf(look: SumPlace, groups: readonly CountedGroup[], grounds: readonly number[]): number {
+  const first = groups.findIndex(({ name }) => standOf(look, name) === 'shore')
+  return first < 0 ? FIELD.y + FIELD.height - 4 : (grounds[first - 1] ?? FIELD.y - 2) + 6
+}
+
+/** Swimmers above those on the bed. */
+const byDepth = (look: SumPlace, groups: readonly CountedGroup[]): CountedGroup[] => {
+  const isDeep = ({ name }: CountedGroup) => standOf(look, name) === 'shore'
+  return [...groups.filter((group) => !isDeep(group)), ...groups.filter(isDeep)]
+}
 
 /** White card of a number or of its name, and the size of its letters. */
 function cardOf(level: Level) {
@@ -59,10 +75,12 @@ function groupIn(group: CountedGroup, level: Level, look: SumPlace, cell: Box, i
   const isMany = group.count > ONE_LINE
   const isFree = isMany && level === 'desafio'
   const longest = isMany && !isFree ? Math.ceil(group.count / 2) : group.count
-  const width = Math.min(ROOM, NARROWEST + (longest - 1) * EACH)
+  const stand = standOf(look, group.name)
+  const width = IN_SEA.has(stand) ? ROOM : Math.min(ROOM, NARROWEST + (longest - 1) * EACH)
   return {
     ...group,
     ...{ look, index: index * 2, labelled: false },
+    ...(SOILS.has(stand) && { hasRidges: true as const }),
     ...(!isFree && { lines: isMany ? 2 : 1 }),
     cell: { ...cell, x: cell.x + at * (ROOM - width), width },
   }
@@ -79,23 +97,20 @@ const unseen = (count: number): MatchItem => ({ name: String(count), draw: () =>
 
 export function joinGroups(
   options: SheetOptions,
-  groups: readonly CountedGroup[],
+  dealt: readonly CountedGroup[],
   random: Random,
   seed: number,
 ): { readonly marks: PageMark[]; readonly facts: MatchFacts } {
   const { color, level, theme, title } = options
   const pen = new Pen(color)
   const look = placeOf(theme)
+  const groups = byDepth(look, dealt)
   const rows = rowsOf(groups.length)
   const grounds = rows.map(({ y, height }) => y + height)
   const ats = random.fork('places')
   const places = groups.map((group, i) => groupIn(group, level, look, rows[i] ?? FIELD, i, ats.between(0, 1)))
-  const lawful = sizesByLaw(
-    places.map((place) => [place]),
-    LARGEST,
-  )
-  const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, groups[i]?.name ?? ''), false))
-  const land = look.land.kind === 'sea' ? { ...look.land, ledges } : look.land
+  const sizes = sizesByOneLaw(places, LARGEST)
+  const land = look.land.kind === 'sea' ? { ...look.land, bed: bedOf(look, groups, grounds) } : look.land
   const { size, ...card } = cardOf(level)
   const cards = grounds.map((ground) => ({
     ...card,
@@ -108,18 +123,20 @@ export function joinGroups(
     {
       ...{ leftWidth: 0, rightWidth: 0, place: () => [] },
       spots: {
-        left: places.map(({ cell }) => cell),
-        right: cards.map((box) => ({ ...box, x: look.asker === 'board' ? box.x + 3 : CHILD_AT - TO_DOT })),
+        left: places.map((place, i) => {
+          const things = extentOf(place, sizes[i] ?? LARGEST)
+          return BARE.has(standOf(look, place.name)) ? things : { ...place.cell, y: things.y, height: things.height }
+        }),
+        // Beside the hands, which hold the cards at their edges.
+        right: cards.map((box) => ({ ...box, x: CHILD_AT - TO_DOT })),
       },
     },
   )
   const drawPlace = (place: GroupPlace, i: number): PageMark[] => {
     const { x, width } = place.cell
-    const isFree = FREE.has(standOf(look, place.name))
-    const fit = sizesByLaw([[place]], LARGEST)[0] ?? LARGEST
     return [
-      ...(isFree ? [] : marksOf(shadow(pen, land, x + width / 2, footOf(place), width / 2 - 3))),
-      ...drawGroup(place, Math.min(fit, (lawful[i] ?? LARGEST) * LOOSE), false, color),
+      ...(isFreeOf(look, place.name) ? [] : marksOf(shadow(pen, land, x + width / 2, footOf(place), width / 2 - 3))),
+      ...drawGroup(place, sizes[i] ?? LARGEST, false, color),
     ]
   }
   const drawCard = (box: Box, i: number): PageMark[] => {

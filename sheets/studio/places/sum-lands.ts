@@ -18,6 +18,8 @@ export interface Land {
   readonly isOpen?: true
   /** In the sea: upper edges of a sandbank for each row, water between them. */
   readonly ledges?: readonly number[]
+  /** In the sea: the upper edge of one bed for all rows, which rises at the right. */
+  readonly bed?: number
   /** No rug from child to child. */
   readonly isBare?: true
 }
@@ -116,8 +118,38 @@ const grains = (top: number, shift: number): string =>
     return i % 6 === 2 ? `M${x} ${y}q2.500 -1.600 5 0t5 0` : `M${x} ${y}h0.900`
   }).join('')
 
+/** One bed at the foot of the page, and a slope of it up along the right side. */
+function seaBed(pen: Pen, grounds: readonly number[], bed: number): Drawing {
+  const sandy = pen.plane('far', 'sandLine')
+  const far = pen.plane('far', 'seaLine')
+  const top = Math.max(bed, 100)
+  const edge = points('216,60 192,66 172,82 163,104')
+  const down = top > 140 ? points(`159,${r((top + 104) / 2)} 155,${r(top - 12)}`) : []
+  const flat = points(`138,${top} 92,${top + 2.4} 44,${top - 1} -6,${top + 1}`)
+  const isAll = bed < 100
+  const upper = isAll ? points('216,58 160,60 100,57 40,60 -6,57') : [...edge, ...down, ...flat]
+  const growing = [
+    coral(far, 138, top + 3, 0.5, 'pink'),
+    seaweed(far, 19, top + 4, 0.5, 'leaf'),
+    grounds.map((ground, i) => {
+      if (ground < top + 20) return []
+      const y = r(ground + 5)
+      return i % 2 ? [rock(far, 142, y, 0.42), seaweed(far, 150, y, 0.4, 'leaf')] : coral(far, 148, y, 0.42, 'orange')
+    }),
+  ]
+  const steps = grounds.flatMap((ground) => [
+    `M204 ${r(ground + 7)}q-3 -1.600 -6 0t-6 0`,
+    `M168 ${r(ground + 8)}h0.900M176 ${r(ground + 6.4)}h0.900M186 ${r(ground + 9)}h0.900M199 ${r(ground + 10)}h0.900`,
+  ])
+  return [
+    sandy.shape(`${smooth(upper, false)}V${FOOT + 8}H216z`, SANDS[1] ?? 'sand', 0.9),
+    sandy.line(steps.join(''), 0.8),
+    isAll ? [] : growing,
+  ]
+}
+
 /** The floor of the sea, ridge behind ridge. */
-const sea = (pen: Pen, grounds: readonly number[], { ledges }: Land): Drawing => {
+const sea = (pen: Pen, grounds: readonly number[], { ledges, bed }: Land): Drawing => {
   const far = pen.plane('far', 'seaLine')
   const sandy = pen.plane('far', 'sandLine')
   const beams = points('30,52 70,104 128,150 170,196')
@@ -132,7 +164,8 @@ const sea = (pen: Pen, grounds: readonly number[], { ledges }: Land): Drawing =>
       [192, 44, 2.2],
       [187, 37, 1.4],
     ]),
-    grounds.map((ground, i) => {
+    bed !== undefined && seaBed(pen, grounds, bed),
+    (bed === undefined ? grounds : []).map((ground, i) => {
       const [top, turn] = [ledges?.[i], i % 2 ? 1 : -1]
       const fill = SANDS[i % 2] ?? inkOf('sand')
       if (top === undefined) return hill(sandy, rolling(ground - 40, 1.6, turn), fill, FOOT + 8)
