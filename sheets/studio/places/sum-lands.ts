@@ -164,7 +164,7 @@ const sea = (pen: Pen, grounds: readonly number[], { ledges, bed }: Land): Drawi
       [192, 44, 2.2],
       [187, 37, 1.4],
     ]),
-    bed !== undefined && seaBed(pen, grounds, bed),
+    bed === undefined ? [] : seaBed(pen, grounds, bed),
     (bed === undefined ? grounds : []).map((ground, i) => {
       const [top, turn] = [ledges?.[i], i % 2 ? 1 : -1]
       const fill = SANDS[i % 2] ?? inkOf('sand')
