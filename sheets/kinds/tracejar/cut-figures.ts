@@ -1,6 +1,6 @@
 /** Outlines with tips, curves and inlets for skilled scissors, each with its drawing inside; about their middle, 60 mm. */
 import { cos, sin } from '../../scene/angles.ts'
-import { circle, ellipse, points, poly, type Spot, smooth } from '../../studio/paths.ts'
+import { circle, ellipse, points, poly, type Spot, smooth, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { eyes } from '../../studio/shapes/nature.ts'
 
@@ -9,14 +9,20 @@ interface CutFigure {
   readonly fill: Fill
   /** The cut around it. */
   readonly outline: string
-  /** A second cut into the piece. */
-  readonly into?: string
-  /** Upper end, where its string is knotted. */
-  readonly top: Spot
+  /** Across, of the hole: above the middle of its weight. */
+  readonly hangs: number
   readonly inside: (pen: Pen) => Drawing
 }
 
-const closed = (list: string) => poly(points(list))
+/** Height of a hole, and its radius with paper around it. */
+export const HOLE_AT = -25
+const TAB = 6
+
+/** With a tab for the hole; the rest of the outline is open, clockwise from the right side of the tab. */
+const tabbed = (rest: string, hangs = 0): string =>
+  `M${hangs - TAB} ${HOLE_AT}A${TAB} ${TAB} 0 0 1 ${hangs + TAB} ${HOLE_AT}${rest.replace(/^M/, 'L').replace(/z$/, '')}z`
+
+const line = (list: string) => poly(points(list))
 const mirrored = (list: string): Spot[] => {
   const right = points(list)
   return [...right, ...[...right].reverse().map(([x, y]): Spot => [-x, y])]
@@ -27,142 +33,148 @@ const smile = (pen: Pen, y: number): Drawing => [
   pen.line(`M-3.500 ${y + 4}q3.500 3.600 7 0`, 0.9),
 ]
 
-const polar = (r: number, degrees: number): Spot => [
-  r * cos((degrees * Math.PI) / 180),
-  r * sin((degrees * Math.PI) / 180),
-]
+/** About this height: the tab is one of the teeth. */
+const WHEEL_AT = 5
 
 /** Alternately far and near: teeth of a wheel, rays; `slope` is the share of a tooth that its flank takes. */
 const wheel = (teeth: number, far: number, near: number, slope: number): string =>
   poly(
-    Array.from({ length: teeth }, (_, i) => {
-      const at = (r: number, share: number) => polar(r, ((i + share - 0.25) * 360) / teeth - 90)
+    Array.from({ length: teeth - 1 }, (_, i) => {
+      const at = (r: number, share: number): Spot => {
+        const angle = ((i + 0.75 + share) / teeth - 0.25) * 2 * Math.PI
+        return [r * cos(angle), WHEEL_AT + r * sin(angle)]
+      }
       return [at(near, 0), at(far, slope), at(far, 0.5 - slope), at(near, 0.5)]
     }).flat(),
   )
 
-/** From the rim to the head in the middle. */
-const SPIRAL: readonly Spot[] = Array.from({ length: 78 }, (_, i) => polar(29 - i * 0.29, i * 13.5 - 90))
-
-const LEAF = mirrored('0,-29 10,-26 19,-17 23,-7 11,-4 25,0 25,9 11,8 21,15 15,22 7,17 3,25')
+const LEAF = '6,-17 15,-19 24,-13 27,-5 10,-3 10,0 27,1 26,9 9,7 9,10 24,14 19,21 8,16 8,19 14,25 0,31'
 const HEDGEHOG =
-  '-29,14 -24,6 -28,0 -21,-3 -23,-12 -15,-11 -14,-21 -7,-17 -2,-26 4,-18 12,-23 14,-13 23,-14 21,-4 28,1 22,6 27,14 20,16 20,21 12,21 10,17 -8,17 -10,21 -18,21 -18,16'
-const CASTLE =
-  '-28,26 -28,-14 -23,-14 -23,-9 -18,-9 -18,-14 -13,-14 -13,-2 -8,-2 -8,-22 -11,-22 0,-30 11,-22 8,-22 8,-2 13,-2 13,-14 18,-14 18,-9 23,-9 23,-14 28,-14 28,26 7,26 7,14 -7,14 -7,26'
-const CROWN = '-27,20 -29,-14 -18,-2 -13,-22 -5,-4 0,-28 5,-4 13,-22 18,-2 29,-14 27,20'
+  '7.600,-12 14,-19 16,-12 23,-13 22,-6 29,-5 25,1 30,6 25,10 28,16 22,18 22,24 14,24 13,19 -6,19 -7,24 -15,24 -15,18 -22,16 -30,13 -31,9 -24,3 -20,-4 -17,-3 -17,-10 -10,-9 -11,-16 -4.400,-12'
+const CASTLE = '6,-18 10,-18 10,-4 14,-4 14,-13 18,-13 18,-8 23,-8 23,-13 28,-13 28,28 6,28 6,17'
 const DINOSAUR =
-  '-30,2 -24,-6 -16,-6 -14,-14 -9,-9 -5,-21 0,-12 5,-23 9,-13 15,-18 16,-8 24,-9 22,-1 30,8 20,8 16,12 16,22 9,22 8,14 -4,14 -5,22 -12,22 -13,12 -20,10 -29,8'
-const KEY = 'M-2 -4A13 13 0 1 1 4 -4V4H12V9H4V14H16V19H4V24H-2z'
+  '6,-9 10,-17 14,-7 19,-12 21,-1 31,8 21,7 17,13 17,25 10,25 9,16 -5,16 -6,25 -13,25 -14,13 -21,11 -30,11 -31,5 -25,0 -18,-1 -18,-10 -11,-6 -10,-16 -6,-9'
+const JELLYFISH = '6,-18.500 17,-14 24,-4 26,8 22,12 24,20 20,30 16,29 17,20 14,12 10,12 12,20 9,31 5,31 5,20 3,12 0,11'
+const KEY = 'M6 -19.500A13 13 0 0 1 4 4.400V19H12V28H4V31H-4V28H-12V19H-4V4.400A13 13 0 0 1 -6 -19.500'
+const PUZZLE =
+  'M4.500 -16H20V1C20 5 23 4 25 3A6 6 0 1 1 25 13C23 12 20 11 20 15V28H7C4 28 5 25 6 23A6 6 0 1 0 -6 23C-5 25 -4 28 -7 28H-20V15C-20 11 -23 12 -25 13A6 6 0 1 1 -25 3C-23 4 -20 5 -20 1V-16H-4.500'
 
 export const CUT_FIGURES: readonly CutFigure[] = [
   {
-    name: 'cobra em espiral',
-    fill: 'lime',
-    outline: circle(0, 0, 29),
-    into: smooth(SPIRAL, false),
-    top: [0, 0],
+    name: 'pinheiro',
+    fill: 'green',
+    outline: tabbed(poly(mirrored('6,-18 16,-4 9,-4 21,10 12,10 26,24 5,24 5,31'))),
+    hangs: 0,
     inside: (pen) => [
-      pen.spot(-1.6, -1.4, 0.9),
-      pen.spot(1.8, -1.4, 0.9),
-      pen.line('M-1.400 1.600q1.600 1.400 3 0', 0.7),
+      pen.line('M-5 24H5M-9 -4q9 5 18 0M-12 10q12 6 24 0', 0.8),
+      pen.shape(star(0, -13, 5), 'yellow', 0.8),
+      pen.shape(circle(-6, 6, 2.4) + circle(9, 20, 2.4), 'red', 0.8),
+      pen.shape(circle(6, 4, 2.4) + circle(-10, 19, 2.4), 'blue', 0.8),
     ],
   },
   {
     name: 'engrenagem',
     fill: 'metal',
-    outline: wheel(10, 29, 22, 0.12),
-    top: [0, -26],
-    inside: (pen) => [pen.shape(circle(0, 0, 14), 'yellow', 0.9), smile(pen, -2)],
+    outline: tabbed(wheel(10, 25, 19, 0.12)),
+    hangs: 0,
+    inside: (pen) => [pen.shape(circle(0, WHEEL_AT, 13), 'yellow', 0.9), smile(pen, 3)],
   },
   {
     name: 'folha recortada',
     fill: 'leaf',
-    outline: poly(LEAF),
-    top: [0, -26],
-    inside: (pen) => pen.line('M0 -24V22M0 -12L10 -18M0 -12L-10 -18M0 2L16 4M0 2L-16 4M0 12L10 16M0 12L-10 16', 0.8),
+    outline: tabbed(poly(mirrored(LEAF))),
+    hangs: 0,
+    inside: (pen) =>
+      pen.line(
+        'M0 -18V28M0 -4L20 -12M0 -4L-20 -12M0 7L22 4.500M0 7L-22 4.500M0 16L18 14.500M0 16L-18 14.500M0 23L9 21.500M0 23L-9 21.500',
+        0.8,
+      ),
   },
   {
     name: 'sol de raios',
     fill: 'yellow',
-    outline: wheel(12, 30, 19, 0.25),
-    top: [0, -26],
-    inside: (pen) => [pen.shape(circle(0, 0, 14.5), 'sun', 0.9), smile(pen, -2)],
+    outline: tabbed(wheel(12, 26, 17, 0.25)),
+    hangs: 0,
+    inside: (pen) => [pen.shape(circle(0, WHEEL_AT, 13), 'sun', 0.9), smile(pen, 3)],
   },
   {
     name: 'castelo',
     fill: 'stone',
-    outline: closed(CASTLE),
-    top: [0, -26],
+    outline: tabbed(poly(mirrored(CASTLE))),
+    hangs: 0,
     inside: (pen) => [
-      pen.shape('M-3.500 -8V-14a3.500 3.500 0 0 1 7 0v6z', 'bluePale', 0.8),
-      pen.shape('M-23 8V2a3 3 0 0 1 6 0v6zM17 8V2a3 3 0 0 1 6 0v6z', 'bluePale', 0.8),
-      pen.line('M-14 16h5M-24 18h5M12 18h5M10 6h-4M-10 4h4M20 -2h4', 0.7, 'stoneDark'),
+      pen.shape('M-4 -4V-10a4 4 0 0 1 8 0v6z', 'bluePale', 0.8),
+      pen.shape('M-23 11V4a3 3 0 0 1 6 0v7zM17 11V4a3 3 0 0 1 6 0v7z', 'bluePale', 0.8),
+      pen.line('M-14 18h5M-24 21h5M12 21h5M9 8h-4M-9 6h4M20 -1h4M-10 28V17a10 10 0 0 1 20 0V28', 0.7, 'stoneDark'),
     ],
   },
   {
     name: 'ouriço',
     fill: 'brownPale',
-    outline: closed(HEDGEHOG),
-    top: [-2, -22],
+    outline: tabbed(line(HEDGEHOG), 1.6),
+    hangs: 1.6,
     inside: (pen) => [
-      pen.shape(ellipse(0, 8, 15, 11), 'cream', 0.9),
-      smile(pen, 4),
-      pen.line('M-16 -4l-3 -4M-8 -8l-2 -5M2 -10v-5M11 -6l3 -5M18 2l4 -2', 0.8),
+      pen.shape('M-20 -4Q-9 4 -11 18.500L-15 18L-22 16L-30 13L-31 9L-24 3z', 'cream', null),
+      pen.line('M-20 -4Q-9 4 -11 18.500M-29 12.500q5 2 8 -0.500', 0.8),
+      pen.spot(-29.4, 9.8, 1.8),
+      pen.spot(-20, 6, 1.4),
+      pen.line('M-5 0l-3 -5M3 -4l0 -6M11 -3l3 -5M-3 10l-3 -5M5 6l0 -6M13 6l3 -5M20 12l4 -3M19 2l4 -3', 0.8),
     ],
   },
   {
     name: 'borboleta',
     fill: 'purplePale',
-    outline: smooth(mirrored('0,-12 4,-16 12,-27 24,-26 28,-14 22,-4 13,0 20,4 24,14 17,24 8,21 3,12 0,19')),
-    top: [18, -22],
+    outline: tabbed(smooth(mirrored('6,-14 12,-19 22,-21 28,-13 25,-3 14,2 22,8 24,17 17,26 8,24 0,16'), false)),
+    hangs: 0,
     inside: (pen) => [
-      pen.shape(ellipse(0, 2, 2.6, 13), 'brown', 0.9),
-      pen.shape(circle(16, -15, 5) + circle(-16, -15, 5), 'yellow', 0.8),
-      pen.shape(circle(14, 13, 3.6) + circle(-14, 13, 3.6), 'pink', 0.8),
+      pen.shape(ellipse(0, 0, 2.6, 13), 'brown', 0.9),
+      pen.line('M-1 -12.500q-1 -3 -4 -4M1 -12.500q1 -3 4 -4', 0.8),
+      pen.shape(circle(17, -11, 5) + circle(-17, -11, 5), 'yellow', 0.8),
+      pen.shape(circle(15, 16, 4) + circle(-15, 16, 4), 'pink', 0.8),
     ],
   },
   {
     name: 'chave',
     fill: 'straw',
-    outline: KEY,
-    top: [1, -26],
-    inside: (pen) => [pen.shape(circle(1, -16.6, 5), 'white', 0.9), pen.line('M1 -2V20', 0.7)],
+    outline: tabbed(KEY),
+    hangs: 0,
+    inside: (pen) => [pen.line(circle(0, -7.6, 6), 0.9), pen.line('M0 6V27M-8 22v3M8 22v3', 0.8)],
   },
   {
     name: 'peça de encaixe',
     fill: 'bluePale',
-    outline:
-      'M-20 -20H-6C-3 -20 -4 -23 -5 -25A6 6 0 1 1 7 -25C6 -23 5 -20 8 -20H20V-7C20 -4 23 -5 25 -6A6 6 0 1 1 25 6C23 5 20 4 20 7V22H7C4 22 5 19 6 17A6 6 0 1 0 -6 17C-5 19 -4 22 -7 22H-20V8C-20 5 -17 6 -15 7A6 6 0 1 0 -15 -6C-17 -5 -20 -4 -20 -7z',
-    top: [1, -26],
-    inside: (pen) => smile(pen, -4),
+    outline: tabbed(PUZZLE),
+    hangs: 0,
+    inside: (pen) => smile(pen, 0),
   },
   {
     name: 'coroa',
     fill: 'sun',
-    outline: closed(CROWN),
-    top: [0, -21],
+    outline: tabbed(poly(mirrored('6,-8 9,0 17,-16 20,0 29,-14 26,25'))),
+    hangs: 0,
     inside: (pen) => [
-      pen.line('M-26.500 12H26.500', 0.9),
-      pen.shape(circle(0, 4, 3.6), 'red', 0.8),
-      pen.shape(circle(-14, 5, 2.6) + circle(14, 5, 2.6), 'blue', 0.8),
+      pen.line('M-26.500 16H26.500', 0.9),
+      pen.shape('M0 3l4 5l-4 5l-4 -5z', 'red', 0.8),
+      pen.shape(circle(-15, 8, 2.8) + circle(15, 8, 2.8), 'blue', 0.8),
+      pen.shape([-20, -10, 0, 10, 20].map((x) => circle(x, 20.5, 1.4)).join(''), 'white', 0.7),
     ],
   },
   {
     name: 'dinossauro',
     fill: 'teal',
-    outline: closed(DINOSAUR),
-    top: [5, -18],
-    inside: (pen) => [pen.spot(-23, 0, 1.3), pen.line('M-28 5h6M-12 -4q12 -8 28 0M-2 4h5M8 2h5', 0.8)],
+    outline: tabbed(line(DINOSAUR)),
+    hangs: 0,
+    inside: (pen) => [
+      pen.spot(-25, 4, 1.4),
+      pen.line('M-30.500 8h6M-18 -1Q0 -11 21 0M-11 21.500v3M-8.500 21.500v3M12 21.500v3M14.500 21.500v3', 0.8),
+      pen.shape(circle(-4, 4, 2.2) + circle(5, 2, 1.8) + circle(12, 6, 1.6), 'green', 0.7),
+    ],
   },
   {
     name: 'água-viva',
     fill: 'pinkPale',
-    outline: smooth(
-      points(
-        '-26,2 -22,-16 -10,-27 10,-27 22,-16 26,2 20,6 24,16 17,26 15,16 11,6 7,14 11,24 2,29 1,18 -2,6 -6,14 -4,24 -13,27 -13,16 -14,6 -20,14 -18,24 -25,20 -24,10',
-      ),
-    ),
-    top: [0, -24],
-    inside: (pen) => [smile(pen, -12), pen.line('M-22 0q6 -4 11 0t11 0t11 0t11 -0.500', 0.8)],
+    outline: tabbed(smooth(mirrored(JELLYFISH), false)),
+    hangs: 0,
+    inside: (pen) => [smile(pen, -6), pen.line('M-23 5q5.500 -4 11.500 0t11.500 0t11.500 0t11.500 0', 0.8)],
   },
 ]

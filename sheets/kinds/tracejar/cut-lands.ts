@@ -1,15 +1,14 @@
 /** Places on the ground: roads to houses, trails to peaks, stairs to towers, stalks of sunflowers. */
 import { person } from '../../studio/cast/cast.ts'
-import { GIVE, HANDS_UP, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
-import { watering } from '../../studio/cast/things.ts'
-import { box, circle, points, ring, scallop } from '../../studio/paths.ts'
+import { HANDS_UP, WAVE, WAVE_LEFT } from '../../studio/cast/poses.ts'
+import { box, circle, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, birdsAfar, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { bee, butterfly, ladybird } from '../../studio/shapes/pets.ts'
 import { fence } from '../../studio/shapes/plants.ts'
-import { type CutPlace, drawWays, gapsOf, goalScale, type Way } from './cut-ways.ts'
+import { type CutPlace, drawWays, gapsAt, goalScale, type Way } from './cut-ways.ts'
 
 const ROOFS: readonly Fill[] = ['orange', 'blue', 'red', 'purple', 'green']
 const WALLS: readonly Fill[] = ['cream', 'yellowPale', 'white', 'pinkPale', 'cream']
@@ -18,6 +17,12 @@ const sky = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [backdrop(pen, 'sky'), cloud(far, 28, 64, 0.8), cloud(far, 118, 62, 0.6)]
 }
+
+/** Its end leaves the sky free. */
+const isShort = (way: Way | undefined): boolean => (way?.top ?? 0) > 200
+
+const skySun = (pen: Pen, ways: readonly Way[]): Drawing =>
+  isShort(ways[0]) ? sun(pen.plane('middle'), 66, 78, 0.5, true) : sun(pen.plane('middle'), 192, 62, 0.3)
 
 /** The slopes of fields up to a horizon, greener to the front. */
 const fields = (pen: Pen): Drawing => {
@@ -33,14 +38,24 @@ const fields = (pen: Pen): Drawing => {
 /** Plants between two ways. */
 const planted = (pen: Pen, ways: readonly Way[]): Drawing => {
   const middle = pen.plane('middle')
-  return gapsOf(ways)
-    .slice(0, -1)
-    .map((x, i) => [
-      tree(middle, x, 168 + (i % 2) * 18, 0.62, i % 2 ? 'lime' : 'leaf', i % 2 ? undefined : 'red'),
-      bush(middle, x, 222 - (i % 2) * 8, 0.5, i % 2 ? 'leaf' : 'lime'),
-      flower(middle, x - 5, 244, 0.9, i % 2 ? 'pink' : 'yellow'),
-      tuft(middle, x + 5, 250, 0.6),
-    ])
+  return ways.slice(1).map((_, i) => {
+    const [treeAt, bushAt, flowerAt] = [168 + (i % 2) * 18, 222 - (i % 2) * 8, 246]
+    const [high, low, near] = [treeAt - 10, bushAt - 3, flowerAt].map((y) => gapsAt(ways, y)[i])
+    return [
+      high
+        ? tree(
+            middle,
+            high.x,
+            treeAt,
+            Math.min(0.62, high.reach / 16),
+            i % 2 ? 'lime' : 'leaf',
+            i % 2 ? undefined : 'red',
+          )
+        : [],
+      low ? bush(middle, low.x, bushAt, Math.min(0.5, low.reach / 18), i % 2 ? 'leaf' : 'lime') : [],
+      near ? flower(middle, near.x, flowerAt, 0.9, i % 2 ? 'pink' : 'yellow') : [],
+    ]
+  })
 }
 
 export const ROADS: CutPlace = {
@@ -48,12 +63,12 @@ export const ROADS: CutPlace = {
   goals: ['casa laranja', 'casa azul', 'casa vermelha', 'casa roxa', 'casa verde'],
   draw: (pen, ways, who) => [
     sky(pen),
-    sun(pen.plane('middle'), 188, 66, 0.6),
+    skySun(pen, ways),
     fields(pen),
     planted(pen, ways),
-    tree(pen.plane('middle'), 16, 232, 0.8),
-    bush(pen.plane('middle'), 192, 206, 0.6, 'leaf', 'pink'),
-    tree(pen.plane('middle'), 193, 250, 0.8, 'lime', 'orange'),
+    isShort(ways[0]) ? [] : tree(pen.plane('middle'), 17, 240, 0.34),
+    bush(pen.plane('middle'), 192, 206, 0.36, 'leaf', 'pink'),
+    tree(pen.plane('middle'), 192, 254, 0.4, 'lime', 'orange'),
     drawWays(pen, ways, 'path'),
     ways.map(({ x, top }, i) =>
       pen.at(x, top + 2, goalScale(ways, 42), (own) => [
@@ -83,7 +98,7 @@ export const PEAKS: CutPlace = {
   goals: ['bandeira vermelha', 'bandeira amarela', 'bandeira azul', 'bandeira verde', 'bandeira roxa'],
   draw: (pen, ways, who) => [
     backdrop(pen, 'skyLow'),
-    sun(pen.plane('middle'), 18, 64, 0.42),
+    sun(pen.plane('middle'), 17, 60, 0.3),
     birdsAfar(pen, '52,84 64,80 34,96'),
     hill(pen.plane('far', 'hillLine'), points('-8,150 30,118 70,146 110,112 160,140 218,108'), 'hillFar'),
     [...ways.keys()]
@@ -94,18 +109,16 @@ export const PEAKS: CutPlace = {
       .map((i) => (ways[i] && peak(pen.plane('middle', 'brown'), ways[i], i)) || []),
     ground(pen.plane('middle', 'hillLine'), points('-8,252 60,244 120,254 170,244 218,250'), 'grass'),
     drawWays(pen, ways, 'cream'),
-    gapsOf(ways)
-      .slice(0, -1)
-      .map((x, i) => [
-        tree(pen.plane('middle'), x, 262, 0.6, i % 2 ? 'leaf' : 'lime'),
-        tuft(pen.plane('middle'), x + 8, 270, 0.6),
-      ]),
+    gapsAt(ways, 256).map(({ x }, i) => [
+      tree(pen.plane('middle'), x, 262, 0.6, i % 2 ? 'leaf' : 'lime'),
+      tuft(pen.plane('middle'), x + 8, 270, 0.6),
+    ]),
     ways.map(({ x, top }, i) => [
       pen.rope(`M${x + 10} ${top + 3}V${top - 27}`, 1, 'wood', 0.7),
       pen
         .plane('middle')
         .shape(
-          `M${x + 10.5} ${top - 27}l13 4l-13 5z`,
+          `M${x + 10.5} ${top - 27}l10 4l-10 4z`,
           (['red', 'yellow', 'blue', 'green', 'purple'] as const)[i % 5] ?? 'red',
         ),
       person(pen.plane('middle'), who(i), x - 1, top + 3, 0.44, {
@@ -139,15 +152,16 @@ export const TOWERS: CutPlace = {
       return [
         wall.shape(box(x - 17, top + 3, 34, 300), i % 2 ? 'greyPale' : 'stone', 0.8),
         [30, 60, 90, 120].map((dy) => wall.line(`M${x - 15} ${top + dy}h6M${x + 9} ${top + dy + 12}h6`, 0.6)),
-        tower(pen.plane('middle'), x, top, (['red', 'blue', 'yellow', 'purple', 'green'] as const)[i % 5] ?? 'red'),
-        inGate(pen, x, top, person(pen.plane('far'), who(i), x, top + 4, 0.3, { pose: WAVE_LEFT })),
+        // Towers as high as the sheet stay below its words.
+        pen.at(x, top, isShort(ways[0]) ? 1 : 0.82, (own) => [
+          tower(own.plane('middle'), 0, 0, (['red', 'blue', 'yellow', 'purple', 'green'] as const)[i % 5] ?? 'red'),
+          inGate(own, 0, 0, person(own.plane('far'), who(i), 0, 4, 0.3, { pose: WAVE_LEFT })),
+        ]),
       ]
     }),
     ground(pen.plane('middle', 'hillLine'), points('-8,262 60,256 130,264 218,258'), 'meadow'),
     drawWays(pen, ways, 'cream'),
-    gapsOf(ways)
-      .slice(0, -1)
-      .map((x, i) => flower(pen.plane('middle'), x, 272, 1, i % 2 ? 'yellow' : 'pink')),
+    gapsAt(ways, 266).map(({ x }, i) => flower(pen.plane('middle'), x + 2, 268, 0.9, i % 2 ? 'yellow' : 'pink')),
   ],
 }
 
@@ -176,21 +190,33 @@ export const SUNFLOWERS: CutPlace = {
   goals: ['primeiro girassol', 'segundo girassol', 'terceiro girassol', 'quarto girassol', 'quinto girassol'],
   draw: (pen, ways, who) => [
     sky(pen),
-    sun(pen.plane('middle'), 20, 84, 0.7, true),
+    skySun(pen, ways),
     hill(pen.plane('far', 'hillLine'), points('-8,196 50,184 110,194 168,182 218,190'), 'hillFar'),
     fence(pen.plane('far', 'woodDark'), 4, 206, 226, 26),
     ground(pen.plane('middle', 'hillLine'), points('-8,222 60,216 120,224 218,218'), 'meadow'),
     ground(pen.plane('middle', 'hillLine'), points('-8,262 60,256 130,264 218,258'), 'earth'),
     drawWays(pen, ways, 'lime'),
-    ways.map(({ x, top, width }, i) => [
-      pen.plane('middle').shape(scallop(ring(x, 276, width * 0.9 + 6, 5, 9, 180, 360), 0.6, false), 'soil', 0.8),
+    ways.map(({ x, foot, top, width }, i) => [
+      [-1, 1].map((side) => {
+        if (side > 0 ? i === ways.length - 1 : i === 0 && !isShort(ways[0])) return []
+        const from = foot + (side * width) / 2
+        return pen
+          .plane('middle')
+          .shape(
+            `M${from} 271Q${from + side * 2} 259 ${from + side * 11} 257Q${from + side * 10} 268 ${from} 271z`,
+            'leaf',
+            0.8,
+          )
+      }),
       sunflower(pen.plane('middle'), x, top - 12, goalScale(ways, 40), i % 2 === 0),
     ]),
-    gapsOf(ways)
-      .slice(0, -1)
-      .map((x, i) => INSECTS[i % INSECTS.length]?.(pen.plane('middle'), x, 150 + (i % 2) * 30) ?? []),
-    person(pen.plane('middle'), who(0), 190, 262, 0.62, { pose: GIVE, extra: watering, flip: true }),
+    gapsAt(ways, 160).map(({ x }, i) => {
+      const above = isShort(ways[0]) ? ways[i] : undefined
+      const [across, y] = above ? [above.x, above.top - 46] : [x, 150 + (i % 2) * 30]
+      return INSECTS[i % INSECTS.length]?.(pen.plane('middle'), across, y) ?? []
+    }),
+    person(pen.plane('middle'), who(0), 190.5, 266, 0.4, { pose: HANDS_UP }),
     // A short stalk has its flower there.
-    (ways[0]?.top ?? 0) < 200 ? person(pen.plane('middle'), who(1), 21, 256, 0.62, { pose: WAVE_LEFT }) : [],
+    isShort(ways[0]) ? [] : person(pen.plane('middle'), who(1), 20, 264, 0.4, { pose: WAVE_LEFT }),
   ],
 }

@@ -13,7 +13,7 @@ import { HANDS_UP, POINT, WAVE } from '../../studio/cast/poses.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { room } from '../../studio/scenes/ground.ts'
-import { CUT_FIGURES } from './cut-figures.ts'
+import { CUT_FIGURES, HOLE_AT } from './cut-figures.ts'
 import { dashedOutline, scissors } from './cut-lines.ts'
 import type { Cut } from './cut-strips.ts'
 import { FILLED, MEDALS } from './cut-things.ts'
@@ -105,7 +105,6 @@ interface Page {
     readonly at: Spot
     readonly scale: number
     readonly d: string
-    readonly into?: string
   }[]
   readonly places: readonly Placed[]
 }
@@ -137,7 +136,7 @@ function easyPage(pen: Pen, names: readonly string[], who: (i: number) => CastNa
 }
 
 function medalPage(pen: Pen, names: readonly string[], who: (i: number) => CastName, seed: number): Page {
-  const rows = [62, 148].slice(0, Math.ceil(names.length / 2))
+  const rows = names.length > 2 ? [62, 148] : [104]
   const shapes = createRandom(seed).shuffle(MEDAL_SHAPES)
   const places = names.map(
     (name, i): Placed => ({ at: { x: column(i), y: (rows[Math.floor(i / 2)] ?? 62) + 50 }, reach: 30, name }),
@@ -157,7 +156,7 @@ function medalPage(pen: Pen, names: readonly string[], who: (i: number) => CastN
         pen.at(at.x, at.y, 1, (own) => [
           own.shape(d, MEDAL_FILLS[i % MEDAL_FILLS.length] ?? 'yellowPale', null),
           own.at(0, 3, shape.id === 'losango' ? 0.66 : 0.94, (p) => medal.draw(p.plane('middle'))),
-          own.shape(circle(0, top + 6.5, 2), 'white', 0.7),
+          own.shape(circle(0, top + (shape.id === 'losango' ? 9 : 6.5), 2), 'white', 0.7),
         ]),
       ],
     }
@@ -170,7 +169,7 @@ function medalPage(pen: Pen, names: readonly string[], who: (i: number) => CastN
 }
 
 function hardPage(pen: Pen, names: readonly string[], who: (i: number) => CastName): Page {
-  const rows = [60, 131, 202].slice(0, Math.ceil(names.length / 2))
+  const rows = names.length > 4 ? [60, 131, 202] : [74, 164]
   const places = names.map(
     (name, i): Placed => ({ at: { x: column(i), y: (rows[Math.floor(i / 2)] ?? 60) + 37 }, reach: 30, name }),
   )
@@ -179,14 +178,14 @@ function hardPage(pen: Pen, names: readonly string[], who: (i: number) => CastNa
     if (!figure) throw new RangeError(`no figure named ${name}`)
     const rod = at.y - 36
     return {
-      outline: { at, scale: 1, d: figure.outline, ...(figure.into && { into: figure.into }) },
+      outline: { at, scale: 1, d: figure.outline },
       drawing: [
-        pen.line(`M${at.x + figure.top[0]} ${rod}V${at.y + figure.top[1]}`, 0.8),
         pen.at(at.x, at.y, 1, (own) => [
-          own.shape(figure.outline, figure.fill, null),
+          own.shape(figure.outline, figure.fill, 0.5),
           figure.inside(own.plane('middle')),
-          own.shape(circle(figure.top[0], figure.top[1] + 1.5, 1.5), 'white', 0.6),
+          own.shape(circle(figure.hangs, HOLE_AT, 1.7), 'white', 0.7),
         ]),
+        pen.line(`M${at.x + figure.hangs} ${rod}V${at.y + HOLE_AT}`, 0.8),
       ],
     }
   })
@@ -212,10 +211,7 @@ export function drawShapes(options: SheetOptions, names: readonly string[], inde
         ? medalPage(pen, names, who, seed + index)
         : hardPage(pen, names, who)
   const cuts = page.outlines.map(
-    ({ at, scale, d, into }): Mark =>
-      group(at.x, at.y, [dashedOutline(d, LINE[level] / scale), ...(into ? [dashedOutline(into, LINE[level])] : [])], {
-        scale,
-      }),
+    ({ at, scale, d }): Mark => group(at.x, at.y, [dashedOutline(d, LINE[level] / scale)], { scale }),
   )
   const first = page.places[0]
   return {

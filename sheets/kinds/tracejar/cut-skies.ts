@@ -5,10 +5,11 @@ import { bust } from '../../studio/cast/showing.ts'
 import { circle, ellipse, points, scallop, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
+import { jellyfish } from '../../studio/shapes/food-web-water.ts'
 import { eyes, hill, tree } from '../../studio/shapes/nature.ts'
 import { bubbles, coral, fish, octopus, rock, seaTurtle, treasure, whale } from '../../studio/shapes/sea.ts'
 import { crater, planet } from '../../studio/shapes/space.ts'
-import { type CutPlace, drawWays, gapsOf, goalScale } from './cut-ways.ts'
+import { type CutPlace, drawWays, gapsAt, goalScale } from './cut-ways.ts'
 
 const HULLS: readonly Fill[] = ['white', 'yellowPale', 'bluePale', 'pinkPale', 'white']
 const FINS: readonly Fill[] = ['red', 'blue', 'orange', 'green', 'purple']
@@ -42,37 +43,16 @@ export const ROCKETS: CutPlace = {
   goals: ['foguete vermelho', 'foguete azul', 'foguete laranja', 'foguete verde', 'foguete roxo'],
   draw: (pen, ways, who) => [
     backdrop(pen, 'purplePale'),
-    STARS.map(([x, y], i) =>
+    STARS.filter(([x, y]) => ways.every((way) => Math.abs(x - way.x) > 14 || y < way.top - 48)).map(([x, y], i) =>
       pen.plane('far').shape(star(x, y, i % 3 ? 2 : 3, 5, 0.45), i % 3 ? 'white' : 'yellow', 0.6),
     ),
     (ways[0]?.top ?? 0) > CLEAR_BELOW ? farPlanets(pen.plane('middle')) : [],
     planet(pen.plane('middle'), 190, 150, 0.5, 'teal', 'spots', 'lime'),
     ground(pen.plane('middle', 'stoneDark'), points('-8,258 50,250 110,260 170,250 218,256'), 'stone'),
-    crater(pen.plane('middle'), 20, 270, 18),
-    crater(pen.plane('middle'), 190, 272, 20),
+    crater(pen.plane('middle'), 20, 272, 14),
+    crater(pen.plane('middle'), 192, 268, 14),
     drawWays(pen, ways, 'cream'),
-    ways.map(({ x, top, width }, i) => [
-      pen.plane('middle').shape(
-        `${scallop(
-          [
-            [x - width - 9, 276],
-            [x - width - 7, 268],
-            [x - width * 0.6, 265],
-          ],
-          0.6,
-          false,
-        )}L${x - width * 0.6} 276z${scallop(
-          [
-            [x + width * 0.6, 265],
-            [x + width + 7, 268],
-            [x + width + 9, 276],
-          ],
-          0.6,
-          false,
-        )}L${x + width * 0.6} 276z`,
-        'white',
-        0.8,
-      ),
+    ways.map(({ x, top }, i) =>
       pen.at(x, top - 1, 0.92, (own) =>
         rocket(
           own.plane('middle'),
@@ -81,7 +61,7 @@ export const ROCKETS: CutPlace = {
           own.at(0, -3, 0.36, (p) => bust(p, who(i), 'alegre')),
         ),
       ),
-    ]),
+    ),
   ],
 }
 
@@ -90,12 +70,13 @@ const SEA: readonly ((pen: Pen, x: number, y: number) => Drawing)[] = [
   (pen, x, y) => fish(pen, x, y - 11, 0.95),
   (pen, x, y) => seaTurtle(pen, x, y - 12, 0.72),
   (pen, x, y) => whale(pen, x, y - 13, 0.56),
-  (pen, x, y) => fish(pen, x, y - 11, 0.95, 'yellow', 'blue'),
+  (pen, x, y) => jellyfish(pen, x, y - 15, 0.94),
 ]
 
 export const SEAWEEDS: CutPlace = {
   name: 'mar',
-  goals: ['polvo', 'peixe laranja', 'tartaruga', 'baleia', 'peixe amarelo'],
+  shows: ['alga'],
+  goals: ['polvo', 'peixe laranja', 'tartaruga', 'baleia', 'água-viva'],
   draw: (pen, ways) => {
     const far = pen.plane('far', 'waterLine')
     return [
@@ -110,29 +91,18 @@ export const SEAWEEDS: CutPlace = {
         [194, 104, 1.5],
         [188, 92, 2],
       ]),
-      gapsOf(ways)
-        .slice(0, -1)
-        .map((x, i) =>
-          bubbles(far, [
-            [x, 150 + (i % 2) * 26, 2],
-            [x + 3, 140 + (i % 2) * 26, 1.4],
-            [x - 2, 128 + (i % 2) * 26, 1.8],
-          ]),
-        ),
-      rock(pen.plane('middle'), 192, 262, 0.7),
-      coral(pen.plane('middle'), 18, 264, 0.7),
-      coral(pen.plane('middle'), 193, 250, 0.5, 'orange'),
-      drawWays(pen, ways, 'lime'),
-      ways.map(({ x, width }) =>
-        pen
-          .plane('middle')
-          .shape(
-            `M${x - width - 5} 278Q${x - width - 3} 266 ${x - width * 0.5} 268V278zM${x + width + 5} 278Q${x + width + 3} 266 ${x + width * 0.5} 268V278z`,
-            'stone',
-            0.8,
-          ),
+      gapsAt(ways, 164).map(({ x }, i) =>
+        bubbles(far, [
+          [x, 168 + (i % 2) * 8, 2],
+          [x + 2, 161 + (i % 2) * 8, 1.4],
+          [x - 1, 153 + (i % 2) * 8, 1.8],
+        ]),
       ),
-      treasure(pen.plane('middle'), (gapsOf(ways)[0] ?? 50) + 1, 266, 0.36),
+      rock(pen.plane('middle'), 190, 268, 0.36),
+      coral(pen.plane('middle'), 18, 268, 0.3),
+      coral(pen.plane('middle'), 190, 262, 0.26, 'orange'),
+      drawWays(pen, ways, 'lime'),
+      treasure(pen.plane('middle'), gapsAt(ways, 260)[0]?.x ?? 50, 265, 0.3),
       ways.map(({ x, top }, i) =>
         pen.at(x, top, goalScale(ways, 41), (own) => SEA[i % SEA.length]?.(own.plane('middle'), 0, 0) ?? []),
       ),
@@ -145,22 +115,19 @@ export const STORM: CutPlace = {
   goals: ['primeira nuvem', 'segunda nuvem', 'terceira nuvem', 'quarta nuvem', 'quinta nuvem'],
   draw: (pen, ways, who) => {
     const far = pen.plane('far', 'hillLine')
-    const between = gapsOf(ways)
     return [
       backdrop(pen, 'dusk'),
       far.line(
-        between
-          .slice(0, -1)
-          .flatMap((x, i) => [0, 1, 2, 3].map((k) => `M${x + (k % 2 ? 3 : -4)} ${116 + k * 22 + (i % 2) * 9}l-2 7`))
+        [122, 150, 178, 206]
+          .flatMap((y) => gapsAt(ways, y).map(({ x }, i) => `M${x + 1} ${y + (i % 2) * 9 - 4}l-2 7`))
           .join(''),
         0.9,
         'blueDark',
       ),
       hill(far, points('-8,226 50,210 110,224 168,208 218,218'), 'hill'),
       hill(far, points('-8,252 60,246 120,254 170,246 218,250'), 'grass'),
-      tree(pen.plane('middle'), 18, 262, 0.7),
-      person(pen.plane('middle'), who(0), 190, 272, 0.5, { pose: { ...HANDS_UP, expr: 'surpreso' } }),
-      between.slice(0, -1).map((x, i) => tree(pen.plane('middle'), x + 3, 262, 0.44, i % 2 ? 'leaf' : 'lime')),
+      person(pen.plane('middle'), who(0), 190.5, 272, 0.38, { pose: { ...HANDS_UP, expr: 'surpreso' } }),
+      gapsAt(ways, 254).map(({ x }, i) => tree(pen.plane('middle'), x, 262, 0.4, i % 2 ? 'leaf' : 'lime')),
       drawWays(pen, ways, 'yellow'),
       ways.map(({ x, top }, i) =>
         pen.at(x, top - 4, goalScale(ways, 40), (own) => [

@@ -2,13 +2,13 @@
 import { paperOf, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { centredText, circleData, path, polylineData } from '../../scene/marks.ts'
+import { centredText, circleData, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Level, Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, childAt } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
-import { HAIRS } from './cut-hair.ts'
+import { KITES } from './cut-kites.ts'
 import { PEAKS, ROADS, SUNFLOWERS, TOWERS } from './cut-lands.ts'
 import { type CutForm, dashed, middlesOf, scissors, upwards } from './cut-lines.ts'
 import { ROCKETS, SEAWEEDS, STORM } from './cut-skies.ts'
@@ -32,21 +32,21 @@ export interface StripPlan {
 
 /** Places for the cuts of a theme, one a page in turn. */
 const PLACES: Readonly<Record<string, readonly CutPlace[]>> = {
-  retas: [ROCKETS, SUNFLOWERS, ROADS],
+  retas: [ROCKETS, SUNFLOWERS, TOWERS],
   ondas: [SEAWEEDS, SUNFLOWERS, ROADS],
   ziguezague: [PEAKS, STORM],
   degraus: [TOWERS, ROADS],
   mistas: [ROADS, ROCKETS, SEAWEEDS],
 }
-/** From the middle level on, waves are hair, too. */
-const WAVY: readonly CutPlace[] = [...HAIRS, SEAWEEDS]
+/** From the middle level on. */
+const WAVY: readonly CutPlace[] = [KITES, SEAWEEDS]
 
 /** Scenes that become puzzles. */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
   retas: ['cidade', 'parquinho', 'fazenda'],
   ondas: ['mar', 'praia', 'pantanal'],
   ziguezague: ['dinossauros', 'floresta', 'circo'],
-  degraus: ['castelo', 'circo', 'parquinho'],
+  degraus: ['castelo', 'cidade', 'parquinho'],
   mistas: ['fazenda', 'circo', 'amazonia', 'parquinho'],
 }
 
@@ -106,6 +106,14 @@ function placeOf({ options, index }: Asked): CutPlace {
 /** Share of the height that the shortest cut has on the easiest level. */
 const SHORTEST = 0.15
 
+/** Across on a line that climbs, at this height. */
+function acrossAt(spots: readonly Point[], y: number): number {
+  const i = spots.findIndex((spot) => spot.y <= y)
+  const [above, below] = [spots.at(i), spots[i - 1]]
+  if (!above) return 0
+  return below ? above.x + ((below.x - above.x) * (y - above.y)) / (below.y - above.y || 1) : above.x
+}
+
 const TO_CUT: Readonly<Record<Level, number>> = { facil: 5.6, medio: 5, desafio: 3.8 }
 
 export function drawWays(asked: Asked) {
@@ -113,15 +121,21 @@ export function drawWays(asked: Asked) {
   const { level, color, school, seed } = options
   const place = placeOf(asked)
   const { inPicture, scale } = paperOf(school ?? false)
-  const highest = place.evenTop ?? HIGHEST
-  const grows = level === 'facil' && !place.evenTop
+  const grows = level === 'facil'
   // The first cuts are short, the last one is as high as the sheet.
   const share = (i: number) => (grows ? SHORTEST + ((1 - SHORTEST) * i) / Math.max(1, plan.strips - 1) : 1)
-  const cuts = cutsOf(asked, (i) => TURNS - (TURNS - highest) * share(i))
+  const cuts = cutsOf(asked, (i) => TURNS - (TURNS - HIGHEST) * share(i))
   const ways = cuts.map(({ stroke }): Way => {
     const spots = stroke.map(inPicture)
     const end = spots.at(-1) ?? { x: 0, y: 0 }
-    return { d: polylineData(spots), x: end.x, top: end.y, width: plan.band / scale }
+    return {
+      d: polylineData(spots),
+      x: end.x,
+      foot: spots[0]?.x ?? end.x,
+      across: (y) => acrossAt(spots, y),
+      top: end.y,
+      width: plan.band / scale,
+    }
   })
   const pen = new Pen(color)
   const marks = [
@@ -132,7 +146,12 @@ export function drawWays(asked: Asked) {
     const x = stroke[0]?.x ?? 0
     return [
       ...dashed(stroke, plan.line),
-      scissors(x + plan.band / 2 + TO_CUT[level] + 2, SCISSORS_AT, true, TO_CUT[level]),
+      scissors(
+        x + (place.scissorsLeft ? -1 : 1) * (plan.band / 2 + TO_CUT[level] + 2),
+        SCISSORS_AT,
+        true,
+        TO_CUT[level],
+      ),
     ]
   })
   return {
@@ -140,7 +159,7 @@ export function drawWays(asked: Asked) {
     beyond,
     cuts,
     items: cuts.map(({ form }, i) => `${form}: ${place.goals[i] ?? place.name}`),
-    pictures: [],
+    pictures: [...(place.shows ?? [])],
   }
 }
 
