@@ -155,13 +155,6 @@ export function drawLines(id: string, style: Pick<PictureStyle, 'cx' | 'cy' | 's
   }
 }
 
-/** A drawing made for one sheet, in its box as a picture is. */
-export function drawDrawing(drawing: Drawing, style: PictureStyle): GroupMark {
-  const scale = style.size / ART_BOX
-  const layers = group(-ART_BOX / 2, -ART_BOX / 2, drawnLayers(drawing, style, scale))
-  return group(style.cx, style.cy, [layers], { scale: Math.round(scale * 1e5) / 1e5 })
-}
-
 /** The picture as in a mirror. */
 export function mirrorOf(id: string): Picture {
   const picture = findPicture(id)

@@ -16,6 +16,7 @@ import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
 import { circle, heavier, line, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CLOTHS, chestOf, dryingYard, hangers, top, towel } from '../../studio/places/drying-yard.ts'
 import { plate } from '../matematica/counted-rows.ts'
@@ -47,7 +48,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 /** The vowels fill one page of any level. */
 const ROWS: Readonly<Record<Level, number>> = { facil: 5, medio: 5, desafio: 5 }
 
-const FORMS: readonly Omit<Form, 'letter'>[] = [
+const FORMS: readonly [Omit<Form, 'letter'>, ...Omit<Form, 'letter'>[]] = [
   { small: false, cursive: false },
   { small: true, cursive: false },
   { small: false, cursive: true },
@@ -243,12 +244,7 @@ function tablePage(random: Random, letters: readonly string[], options: SheetOpt
   const pen = new Pen(options.color)
   const fill = random.pick(CLOTHS)
   const first = random.integer(0, FORMS.length - 1)
-  const given = letters.map(
-    (letter, i): Form => ({
-      ...(FORMS[(first + i) % FORMS.length] ?? { small: false, cursive: false }),
-      letter,
-    }),
-  )
+  const given = letters.map((letter, i): Form => ({ ...inTurn(FORMS, first + i), letter }))
   const ropes = ropesOf(letters.length, TOP + HEAD + 3)
   const head = cellsOf(FORMS.length, 1, { box: { x: 15, y: TOP - 6, width: 180, height: HEAD }, gap: 4 })
   const marks = [

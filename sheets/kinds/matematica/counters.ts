@@ -1,6 +1,5 @@
 /** Pictures to count: which ones a theme has, and how a number of them is laid out. */
 import type { Box } from '../../lettering/bounds.ts'
-import { pinnedBy } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -31,23 +30,6 @@ export function countersOf(theme: string | undefined): Picture[] {
     COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']?.filter((id) => !NOT_ON_GROUND.has(id))
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
   return ids.map(wordPicture).filter(({ facts }) => !facts?.marks.has('several'))
-}
-
-/** Pictures of a date that come before the others. */
-const KNOWN_FIRST = 8
-
-/**
- * The pictures of each page, those that the title names on every one. All of a theme come once before one comes again:
- * what a page asks is how many there are, so a picture may return with another number.
- */
-export function dealCounters(options: SheetOptions, perPage: number): Picture[][] {
-  const all = countersOf(options.theme)
-  // The first pictures of a date are the ones it is known by; a boat is alone on the water, or nowhere below it.
-  const known = DATE_PICTURES[options.theme ?? ''] ? all.slice(0, Math.max(KNOWN_FIRST, perPage * options.pages)) : all
-  const items = options.must ? known : known.filter(({ id }) => id !== 'boat')
-  const pinned = pinnedBy(options, items).slice(0, perPage)
-  const others = items.filter((picture) => !pinned.includes(picture))
-  return dealInTurn(options, perPage, pinned, others, 'counters')
 }
 
 /** Those of each page, the pinned ones on every one; all others come once before one comes again. */

@@ -12,7 +12,8 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { faceItem, reasonCard, sceneItem, sentenceItem, wordItem } from './feeling-items.ts'
 import { feelingPlace, type PlaceName } from './feeling-places.ts'
 import { EMOTIONS, type Emotion } from './feeling-poses.ts'
-import { type FeelingScene, sceneOf } from './feeling-scenes.ts'
+import { sceneOf } from './feeling-scenes.ts'
+import type { FeelingScene } from './feeling-types.ts'
 
 const LEVELS: Readonly<Record<Level, { rows: number; feelings: number }>> = {
   facil: { rows: 4, feelings: 5 },

@@ -12,7 +12,7 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { flowerHead } from '../../studio/shapes/nature.ts'
 import { PANEL } from '../../studio/tales/panel.ts'
 import { type Emotion, feels } from './feeling-poses.ts'
-import type { FeelingScene } from './feeling-scenes.ts'
+import type { FeelingScene } from './feeling-types.ts'
 
 /** White around a picture, and below it where something is written there, mm. */
 const MARGIN = 1.6

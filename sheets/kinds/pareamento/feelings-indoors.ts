@@ -9,7 +9,7 @@ import { balloon, gift } from '../../studio/shapes/party.ts'
 import { rabbit } from '../../studio/shapes/pets.ts'
 import { indoors, PANEL, table } from '../../studio/tales/panel.ts'
 import { feels } from './feeling-poses.ts'
-import type { FeelingScene } from './feeling-scenes.ts'
+import type { FeelingScene } from './feeling-types.ts'
 
 const CHILD = 0.84
 const FOOT = 58

@@ -11,8 +11,6 @@ import { bingo } from './bingo.ts'
 import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
-import { EMOTIONS } from './feeling-poses.ts'
-import { sceneOf } from './feeling-scenes.ts'
 import { HALF_THEMES, halvesOf, NEARLY } from './half-things.ts'
 import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
@@ -295,10 +293,4 @@ test('where cards are fewer than places, no empty one is framed to be cut out', 
   )
   const beyond = ends.filter(([x = 0, y = 0]) => x > right + 1 && y > bottom - 1)
   expect(beyond).toEqual([])
-})
-
-test('a feeling has two scenes, and what is told, given as a reason or done afterwards fits one scene alone', () => {
-  const scenes = EMOTIONS.flatMap((feeling) => [sceneOf(feeling, 0), sceneOf(feeling, 1)])
-  for (const of of ['id', 'told', 'because', 'help'] as const)
-    expect(new Set(scenes.map((scene) => scene[of])).size, of).toBe(2 * EMOTIONS.length)
 })

@@ -89,33 +89,6 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(words.map((text) => text.includes('1 Cartaz, slogan e anúncio: escola'))).toEqual([false, true])
   })
 
-  test('each child has a last page with a certificate in its name', async () => {
-    const options = { week: true, teacher: false, twoSided: false, answers: 'without' } as const
-    for (const order of ['register', 'sheet'] as const) {
-      const made = plan(NAMES, { ...options, order })
-      const pages = await textsOf((await make(orderOf(made))).file)
-      expect(pages).toHaveLength(made.totals.pages)
-      const last = pages.filter((text) => text.includes('Certificado'))
-      expect(last.map((text) => NAMES.filter((name) => has(text, name)))).toEqual(NAMES.map((name) => [name]))
-      expect(pages.at(-1)).toContain('Certificado')
-    }
-  })
-
-  test('contents show a small first page of each sheet, unless the sheets of all are spread', async () => {
-    const contentsOf = async (order: 'register' | 'sheet') => {
-      const made = plan(['Ana', 'Bento'], {
-        contents: true,
-        teacher: false,
-        twoSided: false,
-        answers: 'without',
-        order,
-      })
-      return (await textsOf((await make(orderOf(made))).file))[0] ?? ''
-    }
-    expect(await contentsOf('register')).toContain(INSTRUCTIONS.medio)
-    expect(await contentsOf('sheet')).not.toContain(INSTRUCTIONS.medio)
-  })
-
   test('the class is written where its page has a line for it', async () => {
     const { sheet, recipe } = sheetOf(['relogio', 'Matemática'])
     const items = [{ sheet, recipe: { ...recipe, school: true } }, sheetOf(['tracejar-ondas', 'Tracejar'])]

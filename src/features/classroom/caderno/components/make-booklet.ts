@@ -1,4 +1,3 @@
-import { Zip, ZipPassThrough } from 'fflate'
 import { teacherPages } from '../../../../../sheets/booklet/adult.ts'
 import { bareOf, classOn } from '../../../../../sheets/booklet/as-printed.ts'
 import { contentsPages } from '../../../../../sheets/booklet/contents.ts'
@@ -7,7 +6,6 @@ import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-ou
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
 import { nameOnCertificate, weekPage } from '../../../../../sheets/booklet/week.ts'
 import { copyNumber, hasNameLine, nameOnLine, pageNumber } from '../../../../../sheets/page/paper.ts'
-import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form, Placed } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
@@ -21,6 +19,7 @@ import {
   type PageOrder,
 } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
+import { openZip } from './open-zip.ts'
 
 /** Pages and key of one drawing. */
 interface Drawn {
@@ -69,26 +68,6 @@ function labelOf({ copies }: Key, all: number): string {
   const numbers = copies.map(({ number }) => number)
   const shown = numbers.slice(0, NAMED_COPIES).join(', ')
   return BOOKLET_TEXTS.copies(numbers.length > NAMED_COPIES ? `${shown}…` : shown)
-}
-
-/** Files one after the other; PDFs are packed already. */
-function openZip() {
-  const whole = blobOf('application/zip')
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    whole.write(chunk)
-  })
-  return {
-    async add(name: string, file: Blob): Promise<void> {
-      const entry = new ZipPassThrough(name)
-      zip.add(entry)
-      entry.push(new Uint8Array(await file.arrayBuffer()), true)
-    },
-    end(): Blob {
-      zip.end()
-      return whole.whole()
-    },
-  }
 }
 
 /** Makes the files of a booklet, set by set, each drawing once a file. */

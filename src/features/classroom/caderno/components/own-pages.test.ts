@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { INSTRUCTIONS, make, orderOf, plan } from '../../../../../tests/factories/making-booklets.ts'
+import { textsOf } from '../../../../../tests/factories/reading-booklets.ts'
+
+const NAMES = ['Ana', 'Bento', 'João']
+
+test('each child has a last page with a certificate in its name', async () => {
+  const options = { week: true, teacher: false, twoSided: false, answers: 'without' } as const
+  for (const order of ['register', 'sheet'] as const) {
+    const made = plan(NAMES, { ...options, order })
+    const pages = await textsOf((await make(orderOf(made))).file)
+    expect(pages).toHaveLength(made.totals.pages)
+    const last = pages.filter((text) => text.includes('Certificado'))
+    expect(last.map((text) => NAMES.filter((name) => text.split('|').includes(name)))).toEqual(
+      NAMES.map((name) => [name]),
+    )
+    expect(pages.at(-1)).toContain('Certificado')
+  }
+})
+
+test('contents show a small first page of each sheet, unless the sheets of all are spread', async () => {
+  const contentsOf = async (order: 'register' | 'sheet') => {
+    const made = plan(['Ana', 'Bento'], {
+      contents: true,
+      teacher: false,
+      twoSided: false,
+      answers: 'without',
+      order,
+    })
+    return (await textsOf((await make(orderOf(made))).file))[0] ?? ''
+  }
+  expect(await contentsOf('register')).toContain(INSTRUCTIONS.medio)
+  expect(await contentsOf('sheet')).not.toContain(INSTRUCTIONS.medio)
+})
