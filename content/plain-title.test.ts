@@ -13,7 +13,8 @@ test('themes that are names of pictures are written with their accents', () => {
   const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
   const names = VOCABULARY.map(({ name }) => name).filter((name) => !name.includes(' ') && bare(name) !== name)
   const written = new Set(names.map(bare))
-  const known = new Set(VOCABULARY.map(({ name }) => name))
+  // May is written as a swimsuit without its accent.
+  const known = new Set([...VOCABULARY.map(({ name }) => name), 'maio'])
   const wrong = STARTING_CATALOGUE.filter(({ plainTitle }) =>
     plainTitle.split(/[^\p{L}]+/u).some((word) => written.has(word) && !known.has(word)),
   )

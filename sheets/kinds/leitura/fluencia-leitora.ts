@@ -9,7 +9,7 @@ import { circle, path, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { genreOf, READING_THEMES, TEXTS_EACH, textAt, wordsOf } from './text-bank.ts'
 import type { PlacedLine, Setting } from './text-layout.ts'
-import { drawTextPage } from './text-page.ts'
+import { drawTextPage, shownIn } from './text-page.ts'
 
 export interface FluencyFacts {
   readonly title: string
@@ -77,7 +77,7 @@ export const fluenciaLeitora: SheetKind<PagesFacts<FluencyFacts>> = {
       const { level, color, theme } = options
       const start = Math.floor(sheet.fork('start').between(0, TEXTS_EACH))
       const reading = textAt(theme, level, page, start)
-      const { marks, lines, bottom } = drawTextPage({
+      const { marks, lines, bottom, illustrated } = drawTextPage({
         genre: genreOf(theme),
         reading,
         level,
@@ -97,6 +97,7 @@ export const fluenciaLeitora: SheetKind<PagesFacts<FluencyFacts>> = {
         ],
         facts: { title: reading.title, counts },
         items: [reading.title],
+        pictures: shownIn(reading, illustrated),
       }
     }),
 }

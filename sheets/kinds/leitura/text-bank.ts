@@ -24,6 +24,8 @@ export interface ReadingText {
   readonly title: string
   /** Replaces the genre's printed name for a text that only shares its form, e.g. steps that make no food. */
   readonly genreName?: string
+  /** Names of what its picture shows, where its title makes one look for it. */
+  readonly shows?: readonly string[]
   /** Names of pictures beside its verses, where they leave no room for its vignette. */
   readonly must?: readonly string[]
   /** Paragraphs or verses, one a line; an empty line separates stanzas. */

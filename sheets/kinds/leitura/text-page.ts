@@ -22,6 +22,10 @@ export function drawVignette({ title }: Pick<ReadingText, 'title'>, frame: Box, 
   return vignetteIn(vignette, frame, color)
 }
 
+/** Ids of pictures that the drawing of a text shows; none on a page without it. */
+export const shownIn = ({ shows = [] }: Pick<ReadingText, 'shows'>, illustrated: boolean): string[] =>
+  illustrated ? shows.flatMap((name) => idOfName(name) ?? []) : []
+
 /** Narrower room beside the verses stays white, mm. */
 const LEAST_SIDE = 36
 const MOST_SIDE = 52

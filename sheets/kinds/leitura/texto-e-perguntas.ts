@@ -19,7 +19,7 @@ import {
   TEXTS_EACH,
   textAt,
 } from './text-bank.ts'
-import { drawTextPage, drawVignette, LOWEST_SCENE } from './text-page.ts'
+import { drawTextPage, drawVignette, LOWEST_SCENE, shownIn } from './text-page.ts'
 
 export interface QuestionFacts {
   readonly title: string
@@ -171,7 +171,7 @@ function questionsPage(reading: ReadingText, options: SheetOptions, random: Rand
     text(CONTENT.x, top + 5, reading.title, size, { anchor: 'start', fill: GREY }),
     ...questions.flatMap((question, i) => drawQuestion(question, tops[i] ?? room.y, plan, fill)),
   ]
-  return { marks, asked }
+  return { marks, asked, illustrated }
 }
 
 /** Pages of one text: the text, and its questions. */
@@ -188,8 +188,13 @@ export const textoEPerguntas: SheetKind<PagesFacts<QuestionFacts>> = {
       const reading = textAt(theme, level, Math.floor(page / PAGES_EACH), start)
       const textPage = drawTextPage({ genre: genreOf(theme), reading, level, color })
       if (page % PAGES_EACH === 0)
-        return { marks: textPage.marks, facts: { title: reading.title, questions: [] }, items: [reading.title] }
-      const { marks, asked } = questionsPage(reading, options, random, textPage.illustrated)
+        return {
+          marks: textPage.marks,
+          facts: { title: reading.title, questions: [] },
+          items: [reading.title],
+          pictures: shownIn(reading, textPage.illustrated),
+        }
+      const { marks, asked, illustrated } = questionsPage(reading, options, random, textPage.illustrated)
       return {
         marks,
         instruction: QUESTIONS_INSTRUCTION,
@@ -198,6 +203,7 @@ export const textoEPerguntas: SheetKind<PagesFacts<QuestionFacts>> = {
           questions: asked.flatMap(({ ask, right, choices }) => (right ? [{ ask, right, choices }] : [])),
         },
         items: asked.map(({ ask }) => ask),
+        pictures: shownIn(reading, illustrated),
       }
     }),
 }

@@ -12,7 +12,7 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import { beforeReading, EXPECTED_GENRES } from './before-reading.ts'
 import { genreOf, READING_THEMES, TEXTS_EACH, textAt } from './text-bank.ts'
 import type { Setting } from './text-layout.ts'
-import { drawTextPage } from './text-page.ts'
+import { drawTextPage, shownIn } from './text-page.ts'
 
 export interface ClaimFacts {
   readonly title: string
@@ -132,10 +132,11 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
           instruction: BEFORE_INSTRUCTION,
           facts,
           items: [`${reading.title} before`],
+          pictures: shownIn(reading, true),
         }
       }
       const below = rows.reduce((sum, { height }) => sum + height, 0) + GAP
-      const { marks, bottom } = drawTextPage({
+      const { marks, bottom, illustrated } = drawTextPage({
         genre: genreOf(theme),
         reading,
         level,
@@ -156,6 +157,7 @@ export const verdadeiroOuFalso: SheetKind<PagesFacts<ClaimFacts>> = {
         ...(hasGuesses && { instruction: AFTER_INSTRUCTIONS[level] }),
         facts,
         items: rows.map(({ claim }) => claim),
+        pictures: shownIn(reading, illustrated),
       }
     }),
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SETS } from '../../../../content/sets.ts'
 import { KINDS } from '../../../../sheets/kinds/registry.ts'
 import { topicHref } from './address.rules.ts'
-import advice from './kind-advice.json' with { type: 'json' }
+import { KIND_ADVICE } from './kind.texts.ts'
 import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName, variedPictures } from './rules.ts'
 import { TOPIC_PAGE } from './texts.ts'
 
@@ -79,8 +79,8 @@ test('every set of the starting catalogue has a paragraph of its own', () => {
 })
 
 test('every kind of sheet has advice by a teacher that no other has', () => {
-  const texts = Object.values(advice)
-  expect(Object.keys(advice).toSorted()).toEqual(KINDS.map(({ id }) => id).toSorted())
+  const texts = Object.values(KIND_ADVICE)
+  expect(Object.keys(KIND_ADVICE).toSorted()).toEqual(KINDS.map(({ id }) => id).toSorted())
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.filter((text) => text.length < 150 || text.length > 360)).toEqual([])
   expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])

@@ -14,11 +14,8 @@ import {
   selectSet,
   selectSets,
 } from './data.server.ts'
-import advice from './kind-advice.json' with { type: 'json' }
+import { KIND_ADVICE } from './kind.texts.ts'
 import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic, variedPictures } from './rules.ts'
-
-/** A paragraph by a teacher for each kind of sheet. */
-const KIND_ADVICE: Readonly<Record<string, string>> = advice
 
 /** Sheets of a level on the page of a topic. */
 const PER_LEVEL = 10
