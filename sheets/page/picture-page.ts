@@ -63,9 +63,9 @@ export function framePicture(heading: PaperHeading, marks: readonly Mark[], beyo
     marks: [
       ...writingLines(heading),
       framed(marks, heading.unsigned ? TOP_UNSIGNED : heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
+      ...beyond,
       ...levelMarks(heading),
       ...footer(heading.page, heading.pageCount),
-      ...beyond,
     ],
   }
 }
