@@ -30,9 +30,6 @@ const SIZES = {
   row: '(width >= 48rem) 180px, 150px',
 }
 
-/** A page and its key are one sheet; more are a small pile. */
-const SEVERAL_PAGES = 3
-
 const intent = fetchOnIntent(loadActivityDialog)
 
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
@@ -50,12 +47,7 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
       }}
       onFocus={intent.onFocus}
     >
-      <span
-        data-cat={example?.category === null ? undefined : CATEGORY_KEYS[activity.category]}
-        className={classNames('card-ground', activity.pageCount >= SEVERAL_PAGES && 'card-fan')}
-      >
-        <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
-      </span>
+      <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
       {activity.isPremium ? (
         <span className="card-corners">
           <PremiumBadge sticker id={premiumId} />
