@@ -1,5 +1,6 @@
 import { SKILLS } from '../../content/bncc/skills.ts'
 import { READY_BOOKLETS } from '../../content/booklets.ts'
+import KIND_ADVICE from '../../content/kind-advice.json' with { type: 'json' }
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import { watchMailboxes } from '../features/accounts/mails/mailboxes.service.server.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
@@ -171,7 +172,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     reporting: createReporting({ db, clock }),
     requests: createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site: mailSite }),
     subscriptions,
-    topics: createTopics({ db, clock }),
+    topics: createTopics({ db, clock, kindAdvice: KIND_ADVICE }),
     dailyCounts,
     week: createWeek({ db, clock }),
     searchMisses: createSearchMisses({ db, clock, catalogue, secret: deriveKey(secret, 'search misses') }),

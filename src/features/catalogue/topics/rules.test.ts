@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { SETS } from '../../../../content/sets.ts'
-import { KINDS } from '../../../../sheets/kinds/registry.ts'
 import { topicHref } from './address.rules.ts'
-import { KIND_ADVICE } from './kind.texts.ts'
 import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName, variedPictures } from './rules.ts'
 import { TOPIC_PAGE } from './texts.ts'
 
@@ -76,12 +74,4 @@ test('every set of the starting catalogue has a paragraph of its own', () => {
   const intros = SETS.map((name) => setTopic({ id: name, name, count: 30 }).intro)
   expect(new Set(intros).size).toBe(SETS.length)
   expect(intros.filter((intro) => intro.length < 250)).toEqual([])
-})
-
-test('every kind of sheet has advice by a teacher that no other has', () => {
-  const texts = Object.values(KIND_ADVICE)
-  expect(Object.keys(KIND_ADVICE).toSorted()).toEqual(KINDS.map(({ id }) => id).toSorted())
-  expect(new Set(texts).size).toBe(texts.length)
-  expect(texts.filter((text) => text.length < 150 || text.length > 360)).toEqual([])
-  expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
 })

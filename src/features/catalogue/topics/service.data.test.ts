@@ -46,6 +46,15 @@ test('a kind is a page with its name, its skill and a ladder, free sheets first'
   expect([page?.total, page?.free]).toEqual([5, 2])
 })
 
+test('the page of a kind has the advice of a teacher, where there is any', async () => {
+  const intro = async (kindAdvice: Record<string, string>) =>
+    (await createTopics({ db, clock, kindAdvice }).page('caca-palavras'))?.topic.intro
+  expect(await intro({ 'caca-palavras': 'Procure a letra menos comum.' })).toBe(
+    'Ler palavras inteiras. Procure a letra menos comum.',
+  )
+  expect(await intro({})).toContain('comece onde a criança acerta quase tudo')
+})
+
 test('a set is shown whole, in its order', async () => {
   const page = await topics.page('numeros-de-0-a-20')
   expect(page?.topic.title).toBe('Números de 0 a 20: o conjunto completo')

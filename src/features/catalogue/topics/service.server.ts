@@ -14,7 +14,6 @@ import {
   selectSet,
   selectSets,
 } from './data.server.ts'
-import { KIND_ADVICE } from './kind.texts.ts'
 import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic, variedPictures } from './rules.ts'
 
 /** Sheets of a level on the page of a topic. */
@@ -43,8 +42,15 @@ export interface TopicPage extends Ladder {
   readonly topic: Topic
 }
 
+interface TopicsDeps {
+  readonly db: Db
+  readonly clock: Clock
+  /** A paragraph by a teacher for the page of a kind of sheet, by its id. */
+  readonly kindAdvice?: Readonly<Record<string, string>>
+}
+
 /** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet, a date (rule: topics). */
-export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
+export function createTopics({ db, clock, kindAdvice = {} }: TopicsDeps) {
   const memo = createMemo<CountedTopic[]>({ max: 1, lifetimeMs: MINUTE_MS, now: stopwatch })
   const pictures = createMemo<ReadonlyMap<string, readonly string[]>>({ max: 5, lifetimeMs: MINUTE_MS, now: stopwatch })
 
@@ -57,7 +63,7 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
     const slugs = new Set(fixed.map(({ slug }) => slug))
     const found = [
       ...sets.map((set) => ({ ...setTopic(set), count: set.count })),
-      ...kinds.map((kind) => ({ ...kindTopic(kind, KIND_ADVICE[kind.id]), count: kind.count })),
+      ...kinds.map((kind) => ({ ...kindTopic(kind, kindAdvice[kind.id]), count: kind.count })),
     ].filter(({ slug }) => !slugs.has(slug))
     return [...fixed, ...found]
   }
