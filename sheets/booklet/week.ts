@@ -36,6 +36,9 @@ const medal = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(starData(x, y, 8.6, 3.9), 'orange', 0.9),
 ]
 
+/** Copies whose numbers give the same text have the same page. */
+export const nameOfWeek = (number: number, color: boolean): string => `${number % STANDING.length} ${color}`
+
 /** The page without a name; `number` is that of the copy. */
 export function weekPage(number: number, color: boolean): ScenePage {
   const pen = new Pen(color)

@@ -44,7 +44,7 @@ const fillsOf = (marks: readonly Mark[]): number[] =>
 test('without choices it is the sheet of the catalogue', () => {
   const { color, level, seed, title, pages, school } = source
   const sheet = kindOf('relogio').draw({ color, level, seed, title, pages, school, instruction: sentence })
-  expect(draw('relogio')).toEqual({ words: '', pages: sheet.pages, answers: sheet.answerKeys })
+  expect(draw('relogio')).toEqual({ contents: sheet.contents, pages: sheet.pages, answers: sheet.answerKeys })
 })
 
 test('another drawing and another level differ', () => {

@@ -1,10 +1,9 @@
 /** A sheet drawn otherwise: pure, the same source and choices give the same pages, in Node and in a browser. */
 import { MissingPart } from '../scene/missing-part.ts'
 import { inOutlines } from '../scene/outlines.ts'
-import type { Level, OwnContent, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
+import type { Level, OwnContent, PageContent, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import type { VariantChoices } from './choices.ts'
 import { onPaper } from './copies.ts'
-import { spokenWords } from './spoken.ts'
 
 /** Source of a sheet's drawing. */
 export interface VariantSource {
@@ -26,8 +25,8 @@ export interface Variant {
   readonly pages: readonly ScenePage[]
   /** The answer key; empty without answers. */
   readonly answers: readonly ScenePage[]
-  /** Words of the task, to be read aloud; empty without any. */
-  readonly words: string
+  /** Content of the drawn pages, before several go on one paper. */
+  readonly contents: readonly PageContent[]
 }
 
 /** Choices of the unchanged sheet. */
@@ -77,6 +76,6 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
   return {
     pages: onPaper(sheet.pages.map(finished), copies, beside),
     answers: answers === 'without' ? [] : sheet.answerKeys.map(finished),
-    words: spokenWords(sheet.contents, title),
+    contents: sheet.contents,
   }
 }

@@ -9,6 +9,7 @@ import { pageToSvg } from '../../../../sheets/print/svg.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../../../sheets/scene/scene.ts'
 import { slideOf } from '../../../../sheets/variants/board.ts'
 import { drawVariant, type Variant } from '../../../../sheets/variants/draw-variant.ts'
+import { spokenWords } from '../../../../sheets/variants/spoken.ts'
 import type { EngineReply, EngineRequest, VariantOrder } from './engine-messages.ts'
 import { fetched, Unreachable, withParts } from './parts.ts'
 
@@ -52,7 +53,10 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
     const shown = await withParts(() =>
       [...(look ? pages.map((page, i) => asPrinted(page, look, i)) : pages), ...answers].map(toSvg),
     )
-    return { id, pictures: { pages: shown, answers: answers.length, words: drawn.words } }
+    return {
+      id,
+      pictures: { pages: shown, answers: answers.length, words: spokenWords(drawn.contents, order.source.title) },
+    }
   }
   if (request.make === 'answers' && answers.length === 0) return { id, pdf: null }
   const { pagesToPdf } = await fetched(import('../../../../sheets/print/pdf.ts'))

@@ -4,7 +4,7 @@ import { contentsPages } from '../../../../../sheets/booklet/contents.ts'
 import { coverPage, nameOfCover, nameOnCover } from '../../../../../sheets/booklet/cover.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
-import { nameOnCertificate, weekPage } from '../../../../../sheets/booklet/week.ts'
+import { nameOfWeek, nameOnCertificate, weekPage } from '../../../../../sheets/booklet/week.ts'
 import { copyNumber, hasNameLine, nameOnLine, pageNumber } from '../../../../../sheets/page/paper.ts'
 import type { BookletPdf, Form, Placed } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
@@ -82,6 +82,7 @@ export async function makeBooklet(
   const adult = isApart ? openPdf() : whole
   const keys = new Map<string, Key>()
   const pages = new Map<string, readonly Stored[]>()
+  const ownForms = new Map<string, Form>()
   let done = 0
   const step = (count: number, copy: number) => {
     done += count
@@ -144,12 +145,11 @@ export async function makeBooklet(
       const order = copy.orders[i]
       return order ? [{ title: isFileOrder(order) ? title : order.source.title, page: firsts[i] ?? null }] : []
     })
+
   /** A page of the booklet's own, stored once for all copies that have the same. */
   async function ownForm(pdf: BookletPdf, key: string, page: () => ScenePage): Promise<Form> {
-    const [stored] = pages.get(key) ?? []
-    if (stored) return stored.form
-    const form = await withParts(() => pdf.form(page()))
-    pages.set(key, [{ form, hasName: false, class: [], isWhole: true }])
+    const form = ownForms.get(key) ?? (await withParts(() => pdf.form(page())))
+    ownForms.set(key, form)
     return form
   }
 
@@ -167,8 +167,9 @@ export async function makeBooklet(
     }
     if (options.contents) {
       const listed = contentsOf(copy, firsts)
-      for (const { page, miniatures } of await withParts(() => contentsPages(listed, copy.color))) {
-        const form = await withParts(() => pdf.form(page))
+      const name = JSON.stringify([listed, copy.color])
+      for (const [i, { page, miniatures }] of (await withParts(() => contentsPages(listed, copy.color))).entries()) {
+        const form = await ownForm(pdf, `contents ${i} ${name}`, () => page)
         const small = miniatures.flatMap((place, i): Placed[] => {
           const first = own[(listed[i]?.page ?? 0) - 1]
           // A landscape page is larger than the place for a small one.
@@ -183,7 +184,9 @@ export async function makeBooklet(
 
   async function weekSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
     if (!options.week) return []
-    const form = await ownForm(pdf, `week ${copy.number} ${copy.color}`, () => weekPage(copy.number, copy.color))
+    const form = await ownForm(pdf, `week ${nameOfWeek(copy.number, copy.color)}`, () =>
+      weekPage(copy.number, copy.color),
+    )
     const over = await withParts(() => nameOnCertificate(copy.name))
     step(1, copy.number)
     return [{ form, isWhole: true, over }]
@@ -268,6 +271,7 @@ export async function makeBooklet(
       const pdf = openPdf()
       // Forms belong to their file, and would keep it in memory.
       pages.clear()
+      ownForms.clear()
       await printSet(pdf, copy)
       papers += pdf.papers()
       // Files are named by number: no child's name is in a file name.
