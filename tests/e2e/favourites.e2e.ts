@@ -67,7 +67,7 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
   browser,
   context,
 }) => {
-  await signUp(page)
+  const { email } = await signUp(page)
   await page.goto('/activities?category=Labirinto')
   const titles = [await titleOf(page, 0), await titleOf(page, 1)]
   for (const at of [0, 1]) {
@@ -94,8 +94,9 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
     await expect
       .poll(() =>
         query(
-          `select 1 from favourite_items i join activities a on a.id = i.activity_id join favourite_lists l on l.id = i.list_id where a.title = $1 and l.name = 'Semana do mar'`,
-          [title],
+          `select 1 from favourite_items i join activities a on a.id = i.activity_id join favourite_lists l on l.id = i.list_id
+           join auth_users u on u.id = l.user_id where a.title = $1 and l.name = 'Semana do mar' and u.email = $2`,
+          [title, email],
         ),
       )
       .toHaveLength(1)
