@@ -90,7 +90,7 @@ export const CLEAN_YARD: Vignette = (pen) => {
       58,
       0.58,
     ),
-    standing(pen, WASTE['resto de maçã'], 113, 33, 5.4, { turn: 20 }),
+    standing(pen, WASTE['resto de maçã'], 113, 33.5, 9, { turn: 20 }),
   ]
 }
 

@@ -1,9 +1,10 @@
 /** Vignettes of the longest notices. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, GIVE } from '../cast/poses.ts'
+import { GIVE } from '../cast/poses.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, tree } from '../shapes/nature.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { adult, ball, hardHat, onHead } from './people-parts.ts'
 import { counter, headmistress, librarian, libraryWall, pinboard } from './school-parts.ts'
 import { indoors, outdoors, somebody, type Vignette, type Vignettes } from './vignette.ts'
@@ -36,7 +37,7 @@ const SECRET_VOTE: Vignette = (pen) => [
     pen,
     'iara',
     100,
-    { pose: { ...BEHIND_TABLE, turn: -20, expr: 'alegre', armR: { at: [8, -22], z: 'front', hand: 'fist', dir: 10 } } },
+    { pose: { ...AT_TABLE, turn: -20, expr: 'alegre', armR: { at: [8, -22], z: 'front', hand: 'fist', dir: 10 } } },
     53,
     0.56,
   ),
@@ -65,7 +66,7 @@ const SECRET_VOTE: Vignette = (pen) => [
     0.6,
   ),
   pen.rope('M126 46V60M148 46V60', 2.2, 'wood', 0.8),
-  somebody(pen, 'davi', 137, { pose: { ...BEHIND_TABLE, expr: 'lendo', nod: 1 } }, 54, 0.56),
+  somebody(pen, 'davi', 137, { pose: { ...AT_TABLE, expr: 'lendo', nod: 1 } }, 54, 0.56),
   pen.shape(box(122, 43, 30, 4, 1), 'woodPale', 1),
   pen.shape('M120 32L127 29V43L120 46zM154 32L147 29V43L154 46z', 'brownPale', 1),
   pen.shape(box(127, 32, 20, 11.6), 'tan', 1),
@@ -82,7 +83,7 @@ const MICRO_TALES: Vignette = (pen) => [
     50,
     {
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         expr: 'pedir',
         tilt: 8,
         look: 1,

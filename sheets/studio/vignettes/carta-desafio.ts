@@ -1,6 +1,6 @@
 /** Vignettes of the letters of the hardest level. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, SEATED } from '../cast/poses.ts'
+import { SEATED } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
 import { house } from '../shapes/built.ts'
@@ -14,6 +14,7 @@ import { fishBowl } from '../shapes/recital-things.ts'
 import { bed, bookcase } from '../shapes/rooms.ts'
 import { boat } from '../shapes/seaside.ts'
 import { keeper, labelled, notebooks, overcast, photo, pintoFoal } from './carta-places.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { books, chair, envelope, held, ledge, mat, opening, pottedPlant, sheet, spark } from './paper.ts'
 import { indoors, outdoors, STAGE, somebody, type Vignettes } from './vignette.ts'
 
@@ -159,7 +160,7 @@ export const CARTA_DESAFIO: Vignettes = {
       {
         wear: { top: { tone: CLOTH.amarelo, kind: 'long' } },
         pose: {
-          ...BEHIND_TABLE,
+          ...AT_TABLE,
           expr: 'lendo',
           nod: 1,
           tilt: -5,

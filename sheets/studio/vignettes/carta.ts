@@ -1,6 +1,6 @@
 /** Vignettes of the letters. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, SEATED, SWING } from '../cast/poses.ts'
+import { SEATED, SWING } from '../cast/poses.ts'
 import { book, pencil } from '../cast/things.ts'
 import { centred, standing } from '../fit.ts'
 import { box, circle, ellipse } from '../paths.ts'
@@ -12,6 +12,7 @@ import { SEASIDE, umbrella } from '../shapes/seaside.ts'
 import { CARTA_DESAFIO } from './carta-desafio.ts'
 import { CARTA_MEDIO } from './carta-medio.ts'
 import { dragon, drawnOn, swingTree, waves } from './carta-things.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { envelope, held, opening, sheet } from './paper.ts'
 import { fineDay, indoors, outdoors, STAGE, somebody, type Vignettes } from './vignette.ts'
 
@@ -257,7 +258,7 @@ export const CARTA: Vignettes = {
       {
         wear: { top: { tone: CLOTH.coral, kind: 'long' } },
         pose: {
-          ...BEHIND_TABLE,
+          ...AT_TABLE,
           expr: 'alegre',
           nod: 1.2,
           armL: { at: [-10, -24], z: 'front', dir: 60 },

@@ -1,6 +1,5 @@
 /** Stories of the hardest level. */
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, circle, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
@@ -9,6 +8,7 @@ import { broadLeaf, fern } from '../shapes/plants.ts'
 import { bookcase } from '../shapes/rooms.ts'
 import { monkey } from '../shapes/wild.ts'
 import { LETTER, MAP } from './conto-memoria.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { indoors, STAGE, somebody, type Vignettes } from './vignette.ts'
 
 const bridge = (pen: Pen): Drawing => [
@@ -164,7 +164,7 @@ const ROBOT = (pen: Pen): Drawing => [
     110,
     {
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         turn: 22,
         tilt: -10,
         lean: -8,
@@ -187,7 +187,7 @@ const ROBOT = (pen: Pen): Drawing => [
         bottom: { tone: CLOTH.amarelo, kind: 'none' },
       },
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         turn: -24,
         tilt: 8,
         expr: 'dentes',
@@ -197,7 +197,7 @@ const ROBOT = (pen: Pen): Drawing => [
     },
     56,
   ),
-  pen.line('M96 13l-3 -2M100 9.500l-2 -3M150 10l2.500 -3M154.500 14l3 -2', 1),
+  pen.line('M98.500 19.500l-3.200 -1.600M101 15.500l-2 -3M150 10l2.500 -3M154.500 14l3 -2', 1),
   smallTable(pen, 125, 46, 54),
   checkers(pen, 125, 46, 28, true),
 ]

@@ -1,6 +1,6 @@
 /** Stories of the middle level. */
 import { CLOTH, DETAILS } from '../cast/inks.ts'
-import { BEHIND_TABLE, HANDS_UP, KICK, RUN } from '../cast/poses.ts'
+import { HANDS_UP, KICK, RUN } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, circle, ellipse, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
@@ -8,8 +8,10 @@ import type { Drawing, Pen } from '../pen.ts'
 import { backpack } from '../shapes/handy.ts'
 import { walkingCat } from '../shapes/jumpers.ts'
 import { tree } from '../shapes/nature.ts'
+import { cake } from '../shapes/party.ts'
 import { bowl, fridge, stove } from '../shapes/rooms.ts'
 import { BUS, SOUNDS } from './conto-rua.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { fineDay, indoors, STAGE, somebody, type Vignettes } from './vignette.ts'
 
 const ball = (pen: Pen, x: number, y: number): Drawing => [
@@ -110,6 +112,19 @@ const CAKE = (pen: Pen): Drawing => [
   ),
   standing(pen.plane('middle'), (p) => fridge(p, 0, 0), 32, 54, 50),
   standing(pen.plane('middle'), (p) => stove(p, 0, 0), 140, 52, 30),
+  pen.at(
+    51,
+    16,
+    1,
+    (p) => [
+      p.shape(box(-6, -9, 12, 18, 0.6), 'white', 0.8),
+      cake(p, 0, 3, 0.17),
+      p.line('M-4 5.400h8M-4 7.200h5', 0.5, 'grey'),
+    ],
+    {
+      turn: -4,
+    },
+  ),
   pen.shape(box(106, 19, 52, 2.6, 1), 'wood', 0.9),
   jar(pen.plane('middle'), 118, 19, 'AÇÚCAR', 'pinkPale'),
   pen.shape(box(131, 8, 8, 11, 1), 'bluePale', 0.9),
@@ -121,7 +136,7 @@ const CAKE = (pen: Pen): Drawing => [
     {
       wear: { hair: 'cachos', top: { tone: CLOTH.azul, apron: CLOTH.branco } },
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         expr: 'aperto',
         tilt: 9,
         plain: true,

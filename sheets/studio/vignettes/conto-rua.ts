@@ -9,7 +9,7 @@ import { FEET, fineDay, outdoors, PEOPLE, somebody } from './vignette.ts'
 
 const modelVolcano = (pen: Pen): Drawing => [
   pen.shape(box(-15, -2.6, 30, 4, 1), 'wood', 1),
-  pen.shape('M-13 -2.600C-9 -5 -6 -14 -4.500 -19H4.500C6 -14 9 -5 13 -2.600z', 'brownPale', 1.1),
+  pen.shape('M-13 -2.600C-9 -5 -6 -14 -4.500 -19H4.500C6 -14 9 -5 13 -2.600z', 'stoneDark', 1.1),
   pen.shape(
     'M-4.500 -19H4.500L6 -13.500C4 -14.500 4 -9 2 -10C0 -11 0.500 -7 -1.500 -8C-3 -9 -3 -13 -5.600 -13z',
     'orange',
@@ -20,8 +20,9 @@ const modelVolcano = (pen: Pen): Drawing => [
 
 const closedUmbrella = (pen: Pen): Drawing => [
   pen.line('M0 13V19q0 4 -4 4t-4 -4', 2),
-  pen.shape('M0 -26L6.500 10C4 13 2 11 0 13C-2 11 -4 13 -6.500 10z', 'greyDark', 1.1),
-  pen.line('M0 -26V-30M0 -22L-2.600 11M0 -22L2.600 11', 0.9),
+  pen.shape('M0 -26L6.500 10C4 13 2 11 0 13C-2 11 -4 13 -6.500 10z', 'black', 1.1),
+  pen.line('M0 -26V-30', 0.9),
+  pen.line('M0 -22L-2.600 11M0 -22L2.600 11', 0.9, 'grey'),
   pen.at(-1, -4, 1, (p) => p.shape(box(-4, -1.6, 8, 3.2, 0.5), 'tan', 0.8), { turn: 24 }),
   pen.at(1.6, 5, 1, (p) => p.shape(box(-4, -1.6, 8, 3.2, 0.5), 'tan', 0.8), { turn: -30 }),
 ]

@@ -1,6 +1,6 @@
 /** Vignettes of the stories. */
 import { CLOTH, DETAILS } from '../cast/inks.ts'
-import { BEHIND_TABLE, KNEEL } from '../cast/poses.ts'
+import { KNEEL } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
@@ -11,6 +11,7 @@ import { fence } from '../shapes/plants.ts'
 import { MONSTER, SOCK } from './conto-casa.ts'
 import { STORIES_OF_DARE } from './conto-desafio.ts'
 import { STORIES_OF_MIDDLE } from './conto-medio.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { fineDay, outdoors, PEOPLE, somebody, type Vignettes } from './vignette.ts'
 
 const bite = (pen: Pen): Drawing => [
@@ -44,7 +45,7 @@ const TOOTH = (pen: Pen): Drawing => [
     56,
     {
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         turn: 26,
         lean: 12,
         expr: 'surpreso',
@@ -61,7 +62,7 @@ const TOOTH = (pen: Pen): Drawing => [
     124,
     {
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         turn: -26,
         lean: -10,
         expr: 'surpreso',
@@ -78,7 +79,7 @@ const TOOTH = (pen: Pen): Drawing => [
     90,
     {
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         expr: 'dentes',
         tilt: -7,
         armL: { at: [-8, -30], z: 'front', hand: 'fist', dir: 130, thumb: 1 },

@@ -17,7 +17,7 @@ import { fineDay, outdoors, somebody } from './vignette.ts'
 export const MEDIUM_INVITATIONS: Vignettes = {
   'Feira de trocas': (pen) => [
     coveredCourt(pen),
-    somebody(pen, 'nina', 52, { pose: { ...CROSSED, armR: { at: [13, -12], z: 'front', dir: 40 } } }, 51),
+    somebody(pen, 'nina', 52, { pose: { ...CROSSED, armR: { at: [13, -12], z: 'front', dir: 40 } } }, 48.5),
     groundCloth(pen, 42, 56, 56, 9, 'yellowPale'),
     standing(pen, FINDS.ursinho, 26, 57.6, 11),
     standing(pen, FINDS.carrinho, 58, 58.6, 10),

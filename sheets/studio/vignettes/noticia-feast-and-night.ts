@@ -120,7 +120,7 @@ export const NIGHT_WATER: Vignette = (pen) => {
         0.7,
       ),
     middle.shape('M-2 36Q40 32 90 35T182 34V64H-2z', 'leafDark', 0.9),
-    pen.shape('M18 66C16 50 40 42 76 43C100 44 112 47 110 52C106 58 84 58 78 66z', 'waterDeep', 1),
+    pen.shape('M18 66C16 50 40 42 76 43C104 44 124 48 122 54C118 60 96 59 90 66z', 'waterDeep', 1),
     pen.shape(ellipse(58, 58, 7, 1.8), 'glow', null),
     fern(middle, 146, 40, 0.55, 'leaf'),
     fern(middle, 164, 44, 0.7, 'leaf'),

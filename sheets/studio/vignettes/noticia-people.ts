@@ -2,9 +2,9 @@
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
-import { BEHIND_TABLE } from '../cast/poses.ts'
 import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { AT_TABLE } from './gatherings.ts'
 import { adult } from './people-parts.ts'
 import { somebody, type Vignette } from './vignette.ts'
 
@@ -21,7 +21,7 @@ const writer = (pen: Pen, who: CastName, x: number, wear: Partial<Person>, expr:
     {
       wear,
       pose: {
-        ...BEHIND_TABLE,
+        ...AT_TABLE,
         expr,
         nod: expr === 'lendo' ? 1.4 : 0,
         plain: true,

@@ -20,7 +20,7 @@ export const POEMA_DESAFIO: Vignettes = {
     outdoors(pen, 'sky', 'grass', 34),
     cloud(pen.plane('far', 'hillLine'), 84, 9, 0.55),
     cloud(pen.plane('far', 'hillLine'), 146, 12, 0.5),
-    pen.plane('middle').shape('M18 46L44 14Q50 6 56 12L66 20L76 10Q82 4 88 12L122 46z', 'hill', 0.9),
+    pen.plane('middle').shape('M18 46L44 14Q50 6 56 12L66 20L76 10Q82 4 88 12L117 41L113 44.600L105 46z', 'hill', 0.9),
     pen.shape(
       'M66.500 20.500Q69 25 66 28T74 34Q88 37 86 42Q84 48 104 47Q146 43 186 47V68H64Q44 62 58 53Q68 46 62 41Q55 36 61 31Q66 27 65 21z',
       'water',
@@ -33,7 +33,7 @@ export const POEMA_DESAFIO: Vignettes = {
       [75, 31, 2],
     ].map(([x = 0, y = 0, r = 2]) => pen.shape(ellipse(x, y, r * 1.2, r), 'stone', 0.8)),
 
-    pen.shape('M186 34H128Q116 38 112 44Q150 40 186 44z', 'meadow', null),
+    pen.shape('M186 34H128Q116 38 109 45.600Q146 42.600 186 45.600z', 'meadow', null),
     house(pen.plane('middle'), 140, 40, 0.5),
     [150, 156, 162, 168].map((x) =>
       pen.plane('middle').line(`M${x} 41v-6q2 -2 2 -4M${x} 38q-2 -1 -2.500 -3`, 0.9, 'leafDeep'),
@@ -196,7 +196,7 @@ export const POEMA_DESAFIO: Vignettes = {
           armR: { at: [3, -14.5], z: 'front', dir: -70, hand: 'flat' },
         },
       },
-      59,
+      56,
       0.7,
     ),
     pen.at(121, 59, 0.26, (own) => pocketWatch(own)),

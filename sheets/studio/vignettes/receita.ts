@@ -264,8 +264,7 @@ export const RECEITA: Vignettes = {
     ),
     standing(pen, choppingBoard, 109, TOP - 1, 26),
     standing(pen, slice, 107, TOP - 2, 17),
-    standing(pen, slice, 134, TOP - 1, 15),
-    standing(pen, slice, 146, TOP - 1, 15),
+    standing(pen, slice, 138, TOP - 1, 15),
     pen.at(44, TOP - 5, 0.7, halfFruit('green', 'lime')),
     points('50,47.6 53,46.8 55,48 52,48.6 57,47').map(([x, y]) =>
       pen.shape(`M${x - 2} ${y}q2 -2 4 0q-2 1.600 -4 0z`, 'leaf', 0.6),

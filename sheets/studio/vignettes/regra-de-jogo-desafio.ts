@@ -41,13 +41,7 @@ export const HARD_GAMES: Vignettes = {
       { pose: { ...SIT, expr: 'lendo', lean: 12, armL: { at: [19, -22], z: 'front', hand: 'fist', dir: 80 } } },
       58,
     ),
-    somebody(
-      pen,
-      'caio',
-      128,
-      { flip: true, pose: { ...SIT, expr: 'firme', armL: { at: [9, -28], z: 'front', hand: 'fist', dir: 160 } } },
-      57,
-    ),
+    somebody(pen, 'caio', 128, { flip: true, pose: { ...SIT, expr: 'firme' } }, 57),
   ],
   'O jogo da onça': (pen) => [
     village(pen),
@@ -59,7 +53,7 @@ export const HARD_GAMES: Vignettes = {
       42,
       {
         wear: { bottom: { tone: CLOTH.agua, kind: 'shorts' } },
-        pose: { ...SIT, expr: 'inquieto', armL: { at: [9, -28], z: 'front', hand: 'fist', dir: 160 } },
+        pose: { ...SIT, expr: 'inquieto' },
       },
       58,
     ),
@@ -88,7 +82,7 @@ export const HARD_GAMES: Vignettes = {
       'gil',
       118,
       {
-        pose: { ...CROSSED, turn: -18, expr: 'surpreso', armL: { at: [-9, -30], z: 'front', hand: 'flat', dir: 160 } },
+        pose: { ...CROSSED, turn: -18, expr: 'surpreso' },
       },
       54,
       0.56,
