@@ -20,6 +20,7 @@ export async function findDownloadables(
   db: Db,
   activityIds: readonly string[],
 ): Promise<ReadonlyMap<string, DownloadableActivity>> {
+  if (activityIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc', 'plain_title', 'description'])

@@ -57,8 +57,14 @@ function routes(session: Session | null) {
       asked.push(['sheets', who?.userId ?? null, activityIds])
       return { sheets: [] }
     },
-    cost: elsewhere.register,
-    register: elsewhere.register,
+    cost: async (_, parts) => {
+      asked.push(['cost', parts])
+      return { counted: 0, remaining_downloads: null, premium_ids: [] }
+    },
+    register: async (_, id, parts) => {
+      asked.push(['booklet', id, parts])
+      return { ...REFUSAL, counted: 0, remaining_downloads: 0, recipes: [], files: [] }
+    },
   }
   registerDownloads(rest, { booklets, downloads, variants: elsewhere, creations: elsewhere })
   const app = new Hono<HttpEnv>()
@@ -144,6 +150,36 @@ describe('the procedures', () => {
     expect(asked).toEqual([['sheets', null, [ACTIVITY, UNKNOWN]]])
     for (const wrong of [[], ["' or 1=1"], ACTIVITY, Array.from({ length: 41 }, () => ACTIVITY), undefined])
       expect(await codeOf(await ask(wrong))).toEqual([400, 'invalid_input'])
+  })
+
+  it.each([
+    ['its cost', '/rpc/get_booklet_cost', ['cost']],
+    ['a booklet', '/rpc/register_booklet', ['booklet', UNKNOWN]],
+  ])('take activities and created sheets for %s, forty at most', async (_, path, called) => {
+    const { post, asked } = routes(SESSION)
+    const kind = 'caca-palavras-proprio'
+    const some = (count: number) => Array.from({ length: count }, () => ({ id: OTHER, kind }))
+    const body = { user_id: ME, booklet_id: UNKNOWN, activity_ids: [ACTIVITY] }
+    for (const [part, activityIds, creations] of [
+      [{}, [ACTIVITY], []],
+      [{ creations: some(1) }, [ACTIVITY], some(1)],
+      [{ activity_ids: [], creations: some(40) }, [], some(40)],
+    ] as const) {
+      expect((await post(path, { ...body, ...part })).status).toBe(200)
+      expect(asked.pop()).toEqual([...called, { activityIds, creations }])
+    }
+    for (const wrong of [
+      { activity_ids: [] },
+      { creations: some(40) },
+      { activity_ids: [], creations: some(41) },
+      { creations: [{ id: OTHER, kind: 'labirinto' }] },
+      { creations: [{ id: "' or 1=1", kind }] },
+      { creations: [{ kind }] },
+      { creations: 'x' },
+      { activity_ids: undefined, creations: some(1) },
+    ])
+      expect(await codeOf(await post(path, { ...body, ...wrong }))).toEqual([400, 'invalid_input'])
+    expect(asked).toEqual([])
   })
 
   it('are in the OpenAPI document', () => {

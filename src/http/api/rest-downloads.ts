@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { creationInputSchema } from '../../features/creations/schema.ts'
+import { bookletCreationsSchema, creationInputSchema } from '../../features/creations/schema.ts'
+import { MOST_SHEETS } from '../../features/downloads/booklets/rules.ts'
 import {
   bookletCostInputSchema,
   bookletCostReplySchema,
@@ -29,6 +30,14 @@ const REFUSALS = {
   401: refusal('not_signed_in'),
   403: refusal('not_yours: the body names another person'),
 }
+
+const CREATIONS = { creations: bookletCreationsSchema }
+const isBooklet = ({ activity_ids, creations }: { activity_ids: string[]; creations: unknown[] }) => {
+  const count = activity_ids.length + creations.length
+  return count > 0 && count <= MOST_SHEETS
+}
+const bookletBody = bookletInputSchema.extend(CREATIONS).refine(isBooklet)
+const bookletCostBody = bookletCostInputSchema.extend(CREATIONS).refine(isBooklet)
 
 const statsRoute = createRoute({
   method: 'post',
@@ -129,9 +138,9 @@ const bookletCostRoute = createRoute({
   security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/get_booklet_cost',
-  summary: 'Downloads that a booklet of these activities would count today',
+  summary: 'Downloads that a booklet of these sheets would count today',
   description: 'Counts nothing.',
-  request: { body: { required: true, content: { 'application/json': { schema: bookletCostInputSchema } } } },
+  request: { body: { required: true, content: { 'application/json': { schema: bookletCostBody } } } },
   responses: {
     200: answers('What would be counted, and what is left today', bookletCostReplySchema),
     ...REFUSALS,
@@ -146,12 +155,12 @@ const bookletRoute = createRoute({
   middleware: signedInOnly,
   path: '/rpc/register_booklet',
   ...limitedBy('download'),
-  summary: 'Counts the activities of one booklet, all of them or none',
+  summary: 'Counts the sheets of one booklet, all of them or none',
   description:
-    'Each different activity is one download of the day, however many copies are printed; one that was downloaded today ' +
-    'costs nothing, nor does one whose file is gone. Children and their names are no part of the request. A refusal by ' +
-    'plan or limit is an answer.',
-  request: { body: { required: true, content: { 'application/json': { schema: bookletInputSchema } } } },
+    'Each different sheet is one download of the day, however many copies are printed; one that was downloaded today ' +
+    'costs nothing, nor does one whose file is gone. Children, their names and what is written on created sheets are no ' +
+    'part of the request. A refusal by plan or limit is an answer.',
+  request: { body: { required: true, content: { 'application/json': { schema: bookletBody } } } },
   responses: {
     200: answers('Granted with recipes and signed addresses of uploaded files, or refused', bookletReplySchema),
     ...REFUSALS,
@@ -209,14 +218,14 @@ export function registerDownloads(
     c.json(await booklets.sheets(c.get('session'), c.req.valid('json').activity_ids), 200, PRIVATE),
   )
   routes.openapi(bookletCostRoute, async (c) => {
-    const { user_id, activity_ids } = c.req.valid('json')
+    const { user_id, activity_ids: activityIds, creations: created } = c.req.valid('json')
     const session = ownSession(c, user_id)
-    return c.json(await booklets.cost(session, activity_ids), 200, PRIVATE)
+    return c.json(await booklets.cost(session, { activityIds, creations: created }), 200, PRIVATE)
   })
   routes.openapi(bookletRoute, async (c) => {
-    const { user_id, booklet_id, activity_ids } = c.req.valid('json')
+    const { user_id, booklet_id, activity_ids: activityIds, creations: created } = c.req.valid('json')
     const session = ownSession(c, user_id)
-    return c.json(await booklets.register(session, booklet_id, activity_ids), 200, PRIVATE)
+    return c.json(await booklets.register(session, booklet_id, { activityIds, creations: created }), 200, PRIVATE)
   })
   routes.openapi(creationRoute, async (c) => {
     const { user_id, creation_id, kind } = c.req.valid('json')

@@ -1,35 +1,45 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Allowance, Outcome } from '../rules.ts'
+import type { BookletParts } from './rules.ts'
 
+/** Different sheets that the person did not get on this day. */
 export async function countNew(
   db: Db,
   userId: string,
-  activityIds: readonly string[],
+  { activityIds, creations }: BookletParts,
   dateKey: string,
 ): Promise<number> {
-  const rows = await db
+  const ids = creations.map(({ id }) => id)
+  const downloaded = db
     .selectFrom('downloads')
-    .select('activity_id')
-    .distinct()
+    .select('activity_id as id')
     .where('user_id', '=', userId)
     .where('date_key', '=', dateKey)
-    .where('activity_id', 'in', activityIds)
-    .execute()
-  return new Set(activityIds).size - rows.length
+    .where('activity_id', '=', sql<string>`any (${activityIds}::uuid[])`)
+  const created = db
+    .selectFrom('creations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('date_key', '=', dateKey)
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+  const rows = await downloaded.union(created).execute()
+  return new Set([...activityIds, ...ids]).size - rows.length
 }
 
-/** Calls register_booklet: grants all activities or none, in one transaction under the profile's row lock. */
+/** Calls register_booklet: grants all sheets or none, in one transaction under the profile's row lock. */
 export async function recordBooklet(
   db: Db,
-  booklet: { userId: string; id: string; activityIds: readonly string[]; dateKey: string },
+  booklet: BookletParts & { readonly userId: string; readonly id: string; readonly dateKey: string },
   allowance: Allowance,
 ): Promise<{ outcome: Outcome; dailyUsed: number; counted: number }> {
-  const { userId, id, activityIds, dateKey } = booklet
+  const { userId, id, activityIds, creations, dateKey } = booklet
+  const [createdIds, kinds] = [creations.map((one) => one.id), creations.map(({ kind }) => kind)]
   const { rows } = await sql<{ outcome: Outcome; daily_used: number; counted: number }>`
     select outcome, daily_used, counted
     from register_booklet(${userId}::uuid, ${id}::uuid, ${activityIds}::uuid[], ${dateKey}::date,
-                          ${allowance.dailyLimit}::integer, ${allowance.ceiling}::integer)
+                          ${allowance.dailyLimit}::integer, ${allowance.ceiling}::integer,
+                          ${createdIds}::uuid[], ${kinds}::text[])
   `.execute(db)
   const [row] = rows
   if (!row) throw new Error('register_booklet returned nothing')

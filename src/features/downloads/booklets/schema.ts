@@ -25,7 +25,10 @@ export const bookletSheetsSchema = z.object({
 })
 export type BookletSheets = z.infer<typeof bookletSheetsSchema>
 
-export const bookletCostInputSchema = z.object({ user_id: z.uuid(), activity_ids: sheets })
+/** None beside created sheets. */
+const activities = z.array(z.uuid()).max(MOST_SHEETS)
+
+export const bookletCostInputSchema = z.object({ user_id: z.uuid(), activity_ids: activities })
 
 /** Read-only: counts no download. */
 export const bookletCostReplySchema = z.object({
@@ -37,7 +40,7 @@ export const bookletCostReplySchema = z.object({
 })
 export type BookletCostReply = z.infer<typeof bookletCostReplySchema>
 
-export const bookletInputSchema = z.object({ user_id: z.uuid(), booklet_id: z.uuid(), activity_ids: sheets })
+export const bookletInputSchema = z.object({ user_id: z.uuid(), booklet_id: z.uuid(), activity_ids: activities })
 
 /** Granted whole or refused whole. */
 export const bookletReplySchema = z.object({
@@ -45,7 +48,7 @@ export const bookletReplySchema = z.object({
   message: z.string(),
   daily_used: z.int().min(0),
   remaining_downloads: z.int().min(0).nullable(),
-  /** Number of new activities, also of a refused booklet. */
+  /** Number of new sheets, also of a refused booklet. */
   counted: z.int().min(0),
   recipes: z.array(z.object({ activity_id: z.uuid(), recipe: recipeSchema })),
   /** Signed addresses of uploaded files. One that is gone is left out, and not counted. */

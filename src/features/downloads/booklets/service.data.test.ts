@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { CEILING, downloadingOn, NOON, RECIPE } from '../../../../tests/factories/downloading.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { verifyKey } from '../../../platform/storage/signing.ts'
+import type { Session } from '../../accounts/schema.ts'
+import { createCreations } from '../../creations/service.server.ts'
 import { createEntitlements } from '../../subscriptions/entitlement/service.server.ts'
+import type { BookletCreation } from './rules.ts'
 import { createBooklets } from './service.server.ts'
 
 const database = await testDatabase()
@@ -12,6 +15,7 @@ const sheet = () => activity({ recipe: JSON.stringify(RECIPE) })
 const sheets = [await sheet(), await sheet(), await sheet(), await sheet(), await sheet()]
 const [first = '', second = '', third = ''] = sheets
 const [uploaded, premiumFile] = [await activity({}), await activity({ is_premium: true })]
+const created = (): BookletCreation => ({ id: randomUUID(), kind: 'caca-palavras-proprio' })
 const keyOf = (id: string) => `activities/activities/atividade-${id}.pdf`
 
 function service({ now = NOON, gone = [] as readonly string[], secret = 's' } = {}) {
@@ -19,7 +23,18 @@ function service({ now = NOON, gone = [] as readonly string[], secret = 's' } = 
   const { db } = database
   const storage = { exists: async (key: string) => !gone.some((id) => key === keyOf(id)) }
   const subscriptions = createEntitlements({ db, clock })
-  return createBooklets({ db, subscriptions, storage, secret, clock, ceiling: CEILING })
+  const booklets = createBooklets({ db, subscriptions, storage, secret, clock, ceiling: CEILING })
+  return {
+    ...booklets,
+    cost: (session: Session, activityIds: readonly string[], creations: readonly BookletCreation[] = []) =>
+      booklets.cost(session, { activityIds, creations }),
+    register: (
+      session: Session,
+      id: string,
+      activityIds: readonly string[],
+      creations: readonly BookletCreation[] = [],
+    ) => booklets.register(session, id, { activityIds, creations }),
+  }
 }
 const PREMIUM = {
   plan: 'premium',
@@ -186,5 +201,50 @@ describe('a booklet (rule: booklets)', () => {
       await expect(service().register(session, randomUUID(), [first, id])).rejects.toMatchObject({ code: 'not_found' })
     }
     expect(await rowsOf(session)).toBe(0)
+  })
+
+  it('counts created sheets with its activities, all or none', async () => {
+    const session = await person({ own_daily_limit: 3 })
+    const [one, other, third] = [created(), created(), created()]
+    const { db } = database
+    const rowsOfCreations = async () =>
+      db.selectFrom('creations').select(['id', 'kind']).where('user_id', '=', session.userId).execute()
+    expect(await service().cost(session, [first, second], [one, other])).toMatchObject({ counted: 4 })
+    expect(await service().register(session, randomUUID(), [first, second], [one, other])).toMatchObject({
+      success: false,
+      daily_used: 0,
+      counted: 4,
+    })
+    expect([await rowsOf(session), await rowsOfCreations()]).toEqual([0, []])
+    const twice = [one, other, one]
+    expect(await service().register(session, randomUUID(), [first], twice)).toMatchObject({
+      success: true,
+      daily_used: 3,
+      remaining_downloads: 0,
+      counted: 3,
+    })
+    expect(await rowsOfCreations()).toHaveLength(2)
+    // The same ones again cost nothing, another one does not fit.
+    expect(await service().cost(session, [first], [other, third])).toMatchObject({ counted: 1 })
+    expect(await service().register(session, randomUUID(), [], [other])).toMatchObject({ success: true, counted: 0 })
+    expect(await service().register(session, randomUUID(), [], [other, third])).toMatchObject({ success: false })
+    expect(await rowsOfCreations()).toHaveLength(2)
+  })
+
+  it('of created sheets alone costs nothing for one that was printed by itself today', async () => {
+    const session = await person({ own_daily_limit: 2 })
+    const one = created()
+    const subscriptions = createEntitlements({ db: database.db, clock: () => NOON })
+    const creations = createCreations({ db: database.db, subscriptions, clock: () => NOON, ceiling: CEILING })
+    await creations.register(session, one)
+    const reply = await service().register(session, randomUUID(), [], [one, created()])
+    expect(reply).toMatchObject({ success: true, daily_used: 2, counted: 1, recipes: [], files: [] })
+    await expect(service().register(session, randomUUID(), [])).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('of created sheets at once by many calls never exceeds the limit', async () => {
+    const session = await person({ own_daily_limit: 3 })
+    const calls = Array.from({ length: 4 }, () => service().register(session, randomUUID(), [], [created(), created()]))
+    expect((await Promise.all(calls)).filter(({ success }) => success)).toHaveLength(1)
   })
 })

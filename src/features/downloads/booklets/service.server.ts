@@ -9,6 +9,7 @@ import { type DownloadableActivity, findDownloadables, readDay } from '../data.s
 import { decideDownload, exhausted, type Refusal, refusalMessage } from '../rules.ts'
 import { GRANT_MESSAGES } from '../texts.ts'
 import { countNew, recordBooklet } from './data.server.ts'
+import type { BookletParts } from './rules.ts'
 import type { BookletCostReply, BookletReply, BookletSheets } from './schema.ts'
 
 interface Dependencies {
@@ -34,9 +35,9 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
 
   /**
    * Those that can be printed, in order, without repetitions.
-   * @throws AppError not_found for an unknown or retired one, and if none can be printed
+   * @throws AppError not_found for an unknown or retired one, and if no sheet can be printed
    */
-  async function activitiesOf(activityIds: readonly string[]) {
+  async function activitiesOf({ activityIds, creations }: BookletParts) {
     const found = await findDownloadables(db, activityIds)
     const activities = [...new Set(activityIds)].map((id) => {
       const activity = found.get(id)
@@ -45,18 +46,19 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
     })
     const areHere = await Promise.all(activities.map(isHere))
     const printed = activities.filter((_, i) => areHere[i])
-    if (printed.length === 0) throw new AppError('not_found')
+    if (printed.length === 0 && creations.length === 0) throw new AppError('not_found')
     return printed
   }
 
-  /** The user's day and the booklet's new activities. */
-  async function today(session: Session, activityIds: readonly string[]) {
-    const [activities, entitlement] = [await activitiesOf(activityIds), await subscriptions.entitlementOf(session)]
+  /** The user's day, and the sheets that can be printed. */
+  async function today(session: Session, parts: BookletParts) {
+    const [activities, entitlement] = [await activitiesOf(parts), await subscriptions.entitlementOf(session)]
+    const printed: BookletParts = { activityIds: activities.map(({ id }) => id), creations: parts.creations }
     const day = dateKey(clock())
     const allowance = { dailyLimit: entitlement.dailyLimit, ceiling }
     const left = (used: number) => (entitlement.dailyLimit === null ? null : Math.max(entitlement.dailyLimit - used, 0))
     const refused = activities.filter((activity) => !decideDownload({ activity, entitlement, stats: null }).allowed)
-    return { activities, entitlement, day, allowance, left, refused }
+    return { activities, printed, entitlement, day, allowance, left, refused }
   }
 
   return {
@@ -78,27 +80,25 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
       return { sheets }
     },
 
-    /** Counts no download. @throws AppError not_found for an unknown or retired activity, and without any file */
-    async cost(session: Session, activityIds: readonly string[]): Promise<BookletCostReply> {
-      const { activities, day, allowance, left, refused } = await today(session, activityIds)
+    /** Counts no download. @throws AppError not_found for an unknown or retired activity, and without any sheet */
+    async cost(session: Session, parts: BookletParts): Promise<BookletCostReply> {
+      const { printed, day, allowance, left, refused } = await today(session, parts)
       const { dailyUsed } = await readDay(db, session.userId, day, allowance)
-      const ids = activities.map(({ id }) => id)
       return {
-        counted: await countNew(db, session.userId, ids, day),
+        counted: await countNew(db, session.userId, printed, day),
         remaining_downloads: left(dailyUsed),
         premium_ids: refused.map(({ id }) => id),
       }
     },
 
     /**
-     * Grants all activities of a booklet, or none: each different one is a download of the day, for any number of children.
+     * Grants all sheets of a booklet, or none: each different one is a download of the day, for any number of children.
      * A refusal by plan or limit is a reply with `success` false.
-     * @throws AppError not_found for an unknown or retired activity, and without any file; not_signed_in for an account
+     * @throws AppError not_found for an unknown or retired activity, and without any sheet; not_signed_in for an account
      * without a profile
      */
-    async register(session: Session, bookletId: string, activityIds: readonly string[]): Promise<BookletReply> {
-      const { activities, entitlement, day, allowance, left, refused } = await today(session, activityIds)
-      const ids = activities.map(({ id }) => id)
+    async register(session: Session, bookletId: string, parts: BookletParts): Promise<BookletReply> {
+      const { activities, printed, entitlement, day, allowance, left, refused } = await today(session, parts)
       const refusal = (why: Refusal, used: number, counted: number): BookletReply => ({
         success: false,
         message: refusalMessage(why).description,
@@ -117,7 +117,7 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
         const fileUrl = uploadedFile(activity)
         return fileUrl === null ? [] : [{ activity_id: activity.id, url: grantedAddress(secret, fileUrl, clock()) }]
       })
-      const booklet = { userId: session.userId, id: bookletId, activityIds: ids, dateKey: day }
+      const booklet = { ...printed, userId: session.userId, id: bookletId, dateKey: day }
       const { outcome, dailyUsed, counted } = await recordBooklet(db, booklet, allowance)
       switch (outcome) {
         case 'unknown_user':
