@@ -85,7 +85,7 @@ export function plan(
   const known = new Map(
     items.map(({ sheet, recipe }, i) => [
       sheet.id,
-      { recipe, plainTitle, description: `Sobre ${recipe.title}.`, skills: i === 0 ? ['EF01MA17'] : [] },
+      { recipe, created: null, plainTitle, description: `Sobre ${recipe.title}.`, skills: i === 0 ? ['EF01MA17'] : [] },
     ]),
   )
   return planOf({ basket, room, known, today: '2026-11-25' })

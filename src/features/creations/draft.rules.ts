@@ -40,7 +40,7 @@ export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Largest number in a sequence. */
 export const MOST_NUMBER = 999
 /** Default until the user types. */
-const EXAMPLE = {
+export const EXAMPLE = {
   name: 'Clarice',
   words: ['girassol', 'borboleta', 'macaco', 'sapato', 'jabuti', 'tapete'],
   names: ['Clarice', 'Davi', 'Iara', 'João', 'Luna', 'Noah', 'Sofia', 'Tito'],

@@ -5,7 +5,10 @@ import { CREATION_KINDS } from './kinds.rules.ts'
 const kind = z.enum(CREATION_KINDS.map(({ id }) => id))
 
 /** Created sheets of a booklet, without their content. */
-export const bookletCreationsSchema = z.array(z.object({ id: z.uuid(), kind })).max(MOST_SHEETS).default([])
+export const bookletCreationsSchema = z
+  .array(z.object({ id: z.uuid(), kind }))
+  .max(MOST_SHEETS)
+  .default([])
 
 /**
  * Body of register_creation: the kind, without the content. `creation_id` is random, so that printing a sheet and then

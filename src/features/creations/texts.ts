@@ -10,7 +10,7 @@ export const CREATE = {
   /** In short, over the kinds; the page of a kind has the whole. */
   onDevice: 'O que você escreve fica só neste aparelho.',
   privacy:
-    'O que você escreve fica só neste aparelho: nomes e palavras não são enviados, não são guardados e somem quando você fecha a página.',
+    'O que você escreve fica só neste aparelho: nomes e palavras não são enviados e somem quando você fecha a página. Só as palavras de uma folha que você põe no caderno ficam com ele.',
   cost: 'Cada folha criada vale como um download do dia. Imprimir e baixar a mesma folha conta uma vez só.',
   noScript: 'Para criar folhas, ligue o JavaScript do navegador. Sem ele, as atividades prontas continuam aqui:',
   catalogue: 'Ver as atividades prontas',

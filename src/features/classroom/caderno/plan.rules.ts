@@ -75,13 +75,17 @@ export type SheetOrder = PageOrder | FileOrder
 
 export const isFileOrder = (order: SheetOrder): order is FileOrder => 'file' in order
 
-interface Drawing {
+/** A sheet in one copy. */
+export interface PlacedSheet {
   readonly sheet: BasketSheet
-  readonly recipe: Recipe
-  readonly plainTitle: string | null
   readonly one: SchoolClass | null
   readonly copy: Copy
   readonly options: BookletOptions
+}
+
+interface Drawing extends PlacedSheet {
+  readonly recipe: Recipe
+  readonly plainTitle: string | null
 }
 
 /** The choices that a sheet was put in with. */
@@ -214,7 +218,7 @@ export function printedOf(orders: readonly (SheetOrder | null)[]): Printed {
 
 /** The same text for orders that give the same drawing of one sheet. */
 export const nameOfDrawing = ({ choices, source }: PageOrder): string =>
-  JSON.stringify([choices, source.theme, source.title])
+  JSON.stringify([choices, source.theme, source.title, source.own])
 
 /** Totals of a booklet, before it is made. */
 export interface Totals {

@@ -25,6 +25,8 @@ export interface BasketSheet {
   readonly level: Level | null
   /** The choices of Preparar, as in an address; empty for the sheet of the catalogue. */
   readonly prepared: string
+  /** What was written and chosen in «Criar», without names; empty for the sheet of the catalogue. */
+  readonly created: string
   /** By child. */
   readonly own: Readonly<Record<string, OwnPage>>
 }
@@ -81,6 +83,9 @@ export const FIRST_OPTIONS: BookletOptions = {
 export const EMPTY_BASKET: Basket = { sheets: [], forWhom: null, options: FIRST_OPTIONS }
 export const MOST_SPARE = 3
 
+/** The choices that a sheet was put in with. */
+export const choicesIn = ({ prepared, created }: BasketSheet): string => prepared || created
+
 export const isIn = (basket: Basket, id: string): boolean => basket.sheets.some((sheet) => sheet.id === id)
 
 /** The basket with a sheet at its end, or in its place where it is there; unchanged when it is full. */
@@ -110,9 +115,9 @@ export const withCopied = (basket: Basket, copy: Basket): Basket =>
   basket.sheets.length === 0 ? copy : copy.sheets.filter(({ id }) => !isIn(basket, id)).reduce(withSheet, basket)
 
 /** A sheet of the catalogue as a new item of a basket. */
-export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'prepared' | 'own'>): BasketSheet => {
+export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'prepared' | 'created' | 'own'>): BasketSheet => {
   const { id, title, slug, category, imageUrl, isPremium, pageCount } = activity
-  return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, prepared: '', own: {} }
+  return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, prepared: '', created: '', own: {} }
 }
 
 const isText = (value: unknown, longest: number): value is string =>
@@ -133,6 +138,8 @@ function readOwn(value: unknown): Record<string, OwnPage> {
 
 /** Characters of the choices of one sheet. */
 const LONGEST_CHOICES = 200
+/** Characters of a created sheet: its words, and the choices of every field. */
+export const LONGEST_CREATED = 2000
 
 /** Reads one sheet; empty where it is damaged. */
 export function readSheet(value: unknown): BasketSheet[] {
@@ -143,8 +150,10 @@ export function readSheet(value: unknown): BasketSheet[] {
   if (typeof pageCount !== 'number' || !Number.isInteger(pageCount) || pageCount < 1) return []
   const level = isLevel(value.level) ? value.level : null
   const prepared = isText(value.prepared, LONGEST_CHOICES) ? value.prepared : ''
+  const created = isText(value.created, LONGEST_CREATED) ? value.created : ''
   const own = readOwn(value.own)
-  return [{ id, title, slug, imageUrl, category, pageCount, isPremium: isPremium === true, level, prepared, own }]
+  const words = { title, slug, imageUrl, category, pageCount, isPremium: isPremium === true }
+  return [{ id, ...words, level, prepared, created, own }]
 }
 
 function readForWhom(value: unknown): ForWhom | null {

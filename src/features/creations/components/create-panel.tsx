@@ -1,5 +1,5 @@
 import { Printer, RefreshCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { DayNote } from '../../downloads/today/components/day-note.tsx'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
@@ -8,16 +8,43 @@ import { useEngine } from '../../variants/components/use-engine.ts'
 import { usePictures } from '../../variants/components/use-pictures.ts'
 import { otherSeed } from '../../variants/options/rules.ts'
 import { PREPARE } from '../../variants/texts.ts'
-import { choicesFor, exampleOf, nameOfSheet, readDraft, sourceOf } from '../draft.rules.ts'
+import {
+  type Chosen,
+  choicesFor,
+  EXAMPLE,
+  exampleOf,
+  nameOfSheet,
+  readDraft,
+  sourceOf,
+  type Typed,
+} from '../draft.rules.ts'
 import type { CreationKind } from '../kind.rules.ts'
 import { CREATE } from '../texts.ts'
 import { ChosenField } from './chosen-fields.tsx'
+import { creationIdOf } from './creation-ids.ts'
 import { holdTyped, lastChosen, rememberChosen, typedBefore } from './presets.ts'
 import { useCreationDelivery } from './use-creation-delivery.ts'
 import { useSettled } from './use-settled.ts'
 import { NameField, SyllablesField, WordsField } from './written-fields.tsx'
 
-export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: string | null }) {
+/** A sheet as far as it is created. */
+export interface Draft {
+  readonly kind: CreationKind
+  readonly typed: Typed
+  readonly chosen: Chosen
+  /** False while something besides a name is missing. */
+  readonly isReady: boolean
+  readonly newId: () => string
+}
+
+interface CreatePanelProps {
+  kind: CreationKind
+  userId: string | null
+  /** What else can be done with the sheet. */
+  more: (draft: Draft) => ReactNode
+}
+
+export function CreatePanel({ kind, userId, more }: CreatePanelProps) {
   const [typed, setTyped] = useState(typedBefore)
   const [chosen, setChosen] = useState(() => lastChosen(kind))
   useEffect(() => holdTyped(typed), [typed])
@@ -33,9 +60,11 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
   }
   const { engine, restart } = useEngine()
   const { drawn, busy } = usePictures(engine, useSettled(order))
-  const delivered = { kind, order, sheet: nameOfSheet(kind, own, chosen) }
+  const sheet = nameOfSheet(kind, own, chosen)
+  const delivered = { kind, order, sheet }
   const { deliver, working, refusal } = useCreationDelivery(engine, userId, delivered)
   const isReady = reading.own !== null && drawn.failed === null && drawn.urls.length > 0
+  const hasAllButName = readDraft(kind, { ...typed, name: EXAMPLE.name }, chosen).own !== null
   const written = { kind, typed, reading, onChange: setTyped }
   const again = () => {
     const seed = otherSeed(chosen.choices.seed, Math.random())
@@ -86,6 +115,7 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
             </Button>
           )}
         </div>
+        {more({ kind, typed, chosen, isReady: hasAllButName, newId: () => creationIdOf(sheet) })}
         {userId === null ? (
           <p className="text-ink-2 text-sm">{CREATE.signInNote}</p>
         ) : (

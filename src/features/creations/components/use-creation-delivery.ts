@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Message } from '../../../platform/message.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -13,6 +13,7 @@ import { PREPARE } from '../../variants/texts.ts'
 import { creationFileName } from '../file-name.rules.ts'
 import type { CreationKind } from '../kind.rules.ts'
 import { registerCreation } from './creation-calls.ts'
+import { creationIdOf } from './creation-ids.ts'
 
 interface Creation {
   readonly kind: CreationKind
@@ -24,7 +25,6 @@ interface Creation {
 /** Prints or saves a created sheet, counted as one download (rule: creations). Visitors sign in and return. */
 export function useCreationDelivery(engine: Engine | null, userId: string | null, { kind, order, sheet }: Creation) {
   const [refusal, setRefusal] = useState<Message | null>(null)
-  const ids = useRef(new Map<string, string>())
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -43,9 +43,7 @@ export function useCreationDelivery(engine: Engine | null, userId: string | null
         void navigate(withNext('/login', pathname))
         return null
       }
-      const id = ids.current.get(sheet) ?? crypto.randomUUID()
-      ids.current.set(sheet, id)
-      const reply = await registerCreation(userId, id, order.kind)
+      const reply = await registerCreation(userId, creationIdOf(sheet), order.kind)
       if (!reply) {
         showToast({ kind: 'error', ...PREPARE.unanswered })
         return null

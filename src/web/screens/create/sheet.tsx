@@ -16,7 +16,13 @@ import type { Route } from './+types/sheet'
 import { MakerText } from './maker-text.tsx'
 import { MAKER_TEXTS, makerOf, makerQuestions } from './makers.ts'
 
-const loadPanel = () => import('../../../features/creations/components/create-panel.tsx')
+const loadPanel = async () => {
+  const [{ CreatePanel }, { CreatedButton }] = await Promise.all([
+    import('../../../features/creations/components/create-panel.tsx'),
+    import('../../../features/classroom/caderno/components/created-button.tsx'),
+  ])
+  return { CreatePanel, CreatedButton }
+}
 
 /** Returns only that the kind exists: typed words never leave the page. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -61,7 +67,14 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
       <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{makerOf(kind).name}</h1>
       <p className="mt-2 max-w-text text-ink-2">{kind.hint}</p>
       <p className="mt-1 mb-6 max-w-text text-ink-2 text-sm">{CREATE.privacy}</p>
-      {panel ? <panel.CreatePanel key={kind.id} kind={kind} userId={userId} /> : null}
+      {panel ? (
+        <panel.CreatePanel
+          key={kind.id}
+          kind={kind}
+          userId={userId}
+          more={(draft) => <panel.CreatedButton {...draft} />}
+        />
+      ) : null}
       {panel || failed ? null : (
         <p role="status" className="flex min-h-120 items-start gap-2 noscript:hidden">
           <Spinner />

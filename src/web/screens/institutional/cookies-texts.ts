@@ -43,13 +43,13 @@ const STORED: readonly (readonly string[])[] = [
   ['catalogo.gratuitas', 'Lembrar que você quer ver só as atividades gratuitas.', 'até você mudar ou apagar'],
   [
     'folhas.criar',
-    'Lembrar nível, letra, tinta e tema das folhas que você criou. Nomes e palavras não são guardados.',
+    'Lembrar nível, letra, tinta e tema das folhas que você criou. Nomes e palavras não são guardados aqui.',
     'até você apagar',
   ],
   ['folhas.preparar', 'Lembrar tinta, letra e respostas da última folha que você preparou.', 'até você apagar'],
   [
     'sala-de-aula',
-    'Guardar o seu caderno e, quando você escolhe “Guardar neste aparelho”, a sua turma, com o primeiro nome das crianças. Fica numa base de dados do navegador e nunca vem para o site.',
+    'Guardar o seu caderno, com as palavras das folhas que você criou e pôs nele, e, quando você escolhe “Guardar neste aparelho”, a sua turma, com o primeiro nome das crianças. Fica numa base de dados do navegador e nunca vem para o site.',
     'até você apagar',
   ],
   [

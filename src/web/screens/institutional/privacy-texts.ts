@@ -37,7 +37,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Entrada com o Google, se você a usar: nome, email, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
             'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
             'Downloads: quais atividades você baixou e quando.',
-            'Turma e caderno: o primeiro nome das crianças, o nível e as escolhas de cada uma ficam só no seu aparelho, e só se você escolher “Guardar neste aparelho”. Nunca chegam até nós, nem quando você imprime. Não pedimos sobrenome, data de nascimento nem diagnóstico.',
+            'Turma e caderno: o primeiro nome das crianças, o nível e as escolhas de cada uma ficam só no seu aparelho, e só se você escolher “Guardar neste aparelho”. Nunca chegam até nós, nem quando você imprime. As palavras de uma folha de “Criar folha” que você põe no caderno também ficam só nele. Não pedimos sobrenome, data de nascimento nem diagnóstico.',
             'Favoritos: quais atividades você guardou, e as listas que você fez, com o nome e a ordem. O link de uma lista mostra a lista, nunca quem a fez, e deixa de abrir quando você o desfaz.',
             'Pedidos e sugestões: o que você pediu, a resposta e os seus votos. Um pedido só aparece para outras pessoas depois de lido pela equipe, e sem o seu nome.',
             'Mensagens: o que você escreve na página de contato, com o seu email e o assunto.',

@@ -1,15 +1,19 @@
 import { callApi } from '../../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../../platform/is-record.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
+import type { BookletParts } from '../../../downloads/booklets/rules.ts'
 import type { BookletCostReply, BookletReply, BookletSheets } from '../../../downloads/booklets/schema.ts'
+import type { CreatedSheet } from '../created.rules.ts'
 
 /**
- * A recipe, null for an uploaded file, with the sheet's plain title and its codes of the BNCC; or the reason for its
+ * A recipe, null for an uploaded file or a created sheet, with the sheet's plain title and its codes of the BNCC; or the reason for its
  * absence: only for premium users, nothing to print, or no answer.
  */
 export type Known =
   | {
       readonly recipe: Recipe | null
+      /** Null for a sheet of the catalogue. */
+      readonly created: CreatedSheet | null
       readonly plainTitle: string | null
       readonly description: string
       readonly skills: readonly string[]
@@ -36,15 +40,15 @@ export async function bookletSheets(activityIds: readonly string[]): Promise<Rea
     answer.data.map(({ activity_id, allowed, recipe, uploaded, plain_title, description, skills }): [string, Known] => [
       activity_id,
       recipe || uploaded
-        ? { recipe, plainTitle: plain_title, description, skills }
+        ? { recipe, created: null, plainTitle: plain_title, description, skills }
         : { lacks: allowed ? 'file' : 'premium' },
     ]),
   )
 }
 
 /** The count of a booklet today; null without an answer. Children are no part of the call. */
-export async function bookletCost(userId: string, activityIds: readonly string[]): Promise<BookletCostReply | null> {
-  const body = { user_id: userId, activity_ids: activityIds }
+export async function bookletCost(userId: string, parts: BookletParts): Promise<BookletCostReply | null> {
+  const body = { user_id: userId, activity_ids: parts.activityIds, creations: parts.creations }
   const read = (content: unknown) => (isCost(content) ? content : undefined)
   const answer = await callApi('/rest/v1/rpc/get_booklet_cost', { body, read, timeoutMs: TIMEOUT_MS })
   return answer.ok ? answer.data : null
@@ -54,9 +58,9 @@ export async function bookletCost(userId: string, activityIds: readonly string[]
 export async function registerBooklet(
   userId: string,
   bookletId: string,
-  activityIds: readonly string[],
+  parts: BookletParts,
 ): Promise<BookletReply | null> {
-  const body = { user_id: userId, booklet_id: bookletId, activity_ids: activityIds }
+  const body = { user_id: userId, booklet_id: bookletId, activity_ids: parts.activityIds, creations: parts.creations }
   const read = (content: unknown) => (isReply(content) ? content : undefined)
   const answer = await callApi('/rest/v1/rpc/register_booklet', { body, read, timeoutMs: TIMEOUT_MS })
   return answer.ok ? answer.data : null

@@ -6,6 +6,7 @@ import type { Room, SchoolClass } from '../../store/rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { differencesOf, waysOf } from '../../turma/rules.ts'
 import { levelsInWords } from '../../turma/texts.ts'
+import { type CreatedSheet, createdOrder } from '../created.rules.ts'
 import {
   areBySheet,
   audienceOf,
@@ -33,13 +34,18 @@ import type { BookletOrder } from './booklet-messages.ts'
 /** A sheet that can go in. */
 export interface ReadySheet {
   readonly sheet: BasketSheet
-  /** Null for an uploaded file. */
+  /** Null for an uploaded file and a created sheet. */
   readonly recipe: Recipe | null
+  readonly created: CreatedSheet | null
   readonly plainTitle: string | null
   readonly description: string
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
+
+/** True for a file that goes in as it is. */
+export const isUploaded = ({ recipe, created }: Pick<ReadySheet, 'recipe' | 'created'>): boolean =>
+  recipe === null && created === null
 
 /** Everything that follows from basket, classes and recipes. */
 export interface BookletPlan {
@@ -65,14 +71,19 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
   const one = classFor(audience, room)
   const { options } = basket
   const copies = copiesOf(audience, one, options, today)
+  const orderFor = ({ sheet, recipe, created, plainTitle }: ReadySheet, copy: Copy) => {
+    if (isLeftOut(sheet, copy)) return null
+    const placed = { sheet, one, copy, options }
+    if (created) return createdOrder({ ...placed, created })
+    return recipe ? orderOf({ ...placed, recipe, plainTitle }) : { file: sheet.id }
+  }
   const ready = basket.sheets.flatMap((sheet): ReadySheet[] => {
     const found = known.get(sheet.id)
-    return found && 'recipe' in found ? [{ sheet, ...found }] : []
+    if (!found || !('recipe' in found)) return []
+    const item = { sheet, ...found }
+    // A sheet with the child's name is for those who have one: without them it must not count.
+    return found.created && copies.every((copy) => orderFor(item, copy) === null) ? [] : [item]
   })
-  const orderFor = ({ sheet, recipe, plainTitle }: ReadySheet, copy: Copy) => {
-    if (isLeftOut(sheet, copy)) return null
-    return recipe ? orderOf({ sheet, recipe, plainTitle, one, copy, options }) : { file: sheet.id }
-  }
   const pageCounts = new Map(ready.map(({ sheet }) => [sheet.id, sheet.pageCount]))
   const totals = totalsOf({
     options,
@@ -136,9 +147,10 @@ export const hasOwnWays = ({ one, copies }: BookletPlan): boolean =>
 /** By sheet: its printed levels, where they are others than the one that it was chosen at. */
 export function otherLevels({ ready, copies, orderFor }: BookletPlan): ReadonlyMap<string, readonly Level[]> {
   const entries = ready.flatMap((item): [string, readonly Level[]][] => {
-    const { sheet, recipe } = item
+    const { sheet, recipe, created } = item
     const { levels } = printedOf(copies.map((copy) => orderFor(item, copy)))
-    const isOther = recipe && levels.some((level) => level !== preparedChoices(sheet, recipe).level)
+    const chosen = recipe ? preparedChoices(sheet, recipe).level : created?.chosen.choices.level
+    const isOther = chosen && levels.some((level) => level !== chosen)
     return isOther ? [[sheet.id, levels]] : []
   })
   return new Map(entries)
@@ -153,13 +165,13 @@ function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string
 }
 
 /** A sheet as the adult reads of it: its title and levels are the printed ones. */
-function wordsOf({ sheet, recipe, description, skills }: ReadySheet, { levels, titles, isCut }: Printed) {
+function wordsOf({ sheet, recipe, created, description, skills }: ReadySheet, { levels, titles, isCut }: Printed) {
   const own = recipe?.title ?? sheet.title
   const [title = own] = titles
   const isOfOwnLevel = recipe === null || levels.length === 0 || levels.includes(recipe.level)
   return {
     id: sheet.id,
-    isFile: recipe === null,
+    isFile: isUploaded({ recipe, created }),
     title: titles.includes(own) ? own : title,
     about: [
       sheet.category,

@@ -62,8 +62,8 @@ function plan(names: readonly string[], options: Partial<BookletOptions> = {}, p
     basketSheet({ ...common, id: UPLOADED, title: 'Cartões enviados', category: 'Matemática', pageCount }),
   ]
   const known = new Map([
-    [DRAWN, { recipe: RECIPE, plainTitle: null, description: '', skills: [] }],
-    [UPLOADED, { recipe: null, plainTitle: null, description: '', skills: ['EF01MA01'] }],
+    [DRAWN, { recipe: RECIPE, created: null, plainTitle: null, description: '', skills: [] }],
+    [UPLOADED, { recipe: null, created: null, plainTitle: null, description: '', skills: ['EF01MA01'] }],
   ])
   const chosen = { ...FIRST_OPTIONS, different: true, ...options }
   const forWhom = names.length > 0 ? ({ who: 'class', classId: CLASS_ID } as const) : ({ who: 'plain' } as const)

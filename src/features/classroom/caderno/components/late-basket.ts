@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { showToast } from '../../../../ui/toast.tsx'
 import { MOST_SHEETS } from '../../../downloads/booklets/rules.ts'
-import { type Basket, type BasketSheet, isIn, withoutSheet, withSheet, withSheetAt } from '../rules.ts'
+import { type Basket, type BasketSheet, choicesIn, isIn, withoutSheet, withSheet, withSheetAt } from '../rules.ts'
 import { BASKET } from '../texts.ts'
 import type { basketStore } from './basket-store.ts'
 import { forgetWish, noteWish } from './wishes.ts'
@@ -50,14 +50,24 @@ export const useBasketCount = (): number =>
   )
 
 /** The sheet as it is in the basket, with these choices where they are given. */
-const heldAs = (id: string, prepared: string | undefined) =>
-  current()?.sheets.find((sheet) => sheet.id === id && (prepared === undefined || sheet.prepared === prepared))
+const heldAs = (id: string, choices: string | undefined) =>
+  current()?.sheets.find((sheet) => sheet.id === id && (choices === undefined || choicesIn(sheet) === choices))
 
 /** True if this sheet is in the basket. Only cards whose answer changes are drawn again. */
 export const useIsInBasket = (id: string, prepared?: string): boolean =>
   useSyncExternalStore(
     subscribe,
     () => heldAs(id, prepared) !== undefined,
+    () => false,
+  )
+
+/** The created sheet with this content in the basket. */
+export const heldCreated = (created: string) => current()?.sheets.find((sheet) => sheet.created === created)
+
+export const useIsCreatedIn = (created: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => heldCreated(created) !== undefined,
     () => false,
   )
 
@@ -105,11 +115,12 @@ export async function takeAllFromBasket(ids: readonly string[]): Promise<void> {
 
 /**
  * Puts a sheet in, or takes it out if it is in, and shows a toast; its «Desfazer» reverts the change.
- * @param prepared its choices count: with others it takes the place of the sheet that is in
+ * @param choices they count: with others it takes the place of the sheet that is in
  */
-export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promise<void> {
-  const wasIn = heldAs(sheet.id, prepared) !== undefined
-  noteWish({ owner, id: sheet.id, sheet: wasIn ? null : sheet })
+export async function turnInBasket(sheet: BasketSheet, choices?: string): Promise<void> {
+  const wasIn = heldAs(sheet.id, choices) !== undefined
+  // Words that a person wrote are in the basket alone.
+  if (sheet.created === '') noteWish({ owner, id: sheet.id, sheet: wasIn ? null : sheet })
   try {
     const basket = await load()
     const { sheets } = basket.current().value

@@ -42,7 +42,8 @@ interface DrawnPreviewProps extends Pick<PagePreviewProps, 'engine' | 'look' | '
 function DrawnPreview({ engine, order, look, page, name, title }: DrawnPreviewProps) {
   const [urls, setUrls] = useState<readonly string[]>([])
   const url = urls[page]
-  const wanted = order && JSON.stringify([order.kind, order.choices, order.source.theme, order.source.title, look])
+  const wanted =
+    order && JSON.stringify([order.kind, order.choices, order.source.theme, order.source.title, order.source.own, look])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is new with each rendering, its text is not
   useEffect(() => {
     if (!engine || !order) return

@@ -10,6 +10,7 @@ import type { Engine } from '../../../variants/components/engine.ts'
 import { ChildMark, LevelBars } from '../../turma/components/marks.tsx'
 import { LEVELS } from '../../turma/rules.ts'
 import { LETTER_NAMES, LEVEL_NAMES } from '../../turma/texts.ts'
+import { createdReceivedOf } from '../created.rules.ts'
 import { type Copy, fileReceivedOf, type Received, receivedOf } from '../plan.rules.ts'
 import type { OwnPage } from '../rules.ts'
 import { CADERNO, TABLE } from '../texts.ts'
@@ -54,8 +55,11 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
     title.current?.focus({ preventScroll: true })
   }, [])
   const { one, options, ready } = plan
-  const received = ({ sheet, recipe, plainTitle }: ReadySheet, copy: Copy) =>
-    recipe ? receivedOf({ sheet, recipe, plainTitle, one, copy, options }) : fileReceivedOf(sheet, copy)
+  const received = ({ sheet, recipe, created, plainTitle }: ReadySheet, copy: Copy) => {
+    const placed = { sheet, one, copy, options }
+    if (created) return createdReceivedOf({ ...placed, created })
+    return recipe ? receivedOf({ ...placed, recipe, plainTitle }) : fileReceivedOf(sheet, copy)
+  }
   const named = plan.copies.filter(({ child }) => child !== null)
   const differ = named.filter((copy) => ready.some((item) => received(item, copy).isDifferent))
   const shown = onlyDifferent ? differ : named
@@ -217,7 +221,7 @@ function CellDialog({ plan, engine, item, copy, onOwn, onClose }: CellDialogProp
             />
           </div>
         )}
-        {item.recipe ? (
+        {item.recipe || item.created?.kind.fields.includes('level') ? (
           <Segments
             label={TABLE.level}
             value={own.level ?? 'own'}

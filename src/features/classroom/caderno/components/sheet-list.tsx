@@ -5,14 +5,17 @@ import { announce } from '../../../../ui/announcer.tsx'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
+import { creationHref } from '../../../creations/kinds.rules.ts'
 import { isRedrawable } from '../../../variants/options/rules.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
 import { CHOOSE, LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
+import { hasChildsName } from '../created.rules.ts'
 import { preparedChoices } from '../plan.rules.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
+import { isUploaded } from './booklet-plan.ts'
 import { takeAllFromBasket } from './late-basket.ts'
 import { type Dragged, useDragOrder } from './use-drag-order.ts'
 
@@ -54,9 +57,10 @@ export function SheetList({
     // The empty booklet is short, and begins at the top.
     if (ids.length === sheets.length) window.scrollTo(0, 0)
   }
-  const isFile = (id: string) => {
+  const hasLevels = (id: string) => {
     const found = known.get(id)
-    return found !== undefined && 'recipe' in found && found.recipe === null
+    if (!found || !('recipe' in found)) return true
+    return found.recipe !== null || (found.created?.kind.fields.includes('level') ?? false)
   }
   return (
     <>
@@ -118,17 +122,23 @@ export function SheetList({
                 </IconButton>
               )}
             >
-              {sheet.level !== null && !isFile(sheet.id) ? (
+              {sheet.level !== null && hasLevels(sheet.id) ? (
                 <MenuItem onSelect={() => change(sheet.id, { level: null })}>{CADERNO.ownLevels}</MenuItem>
               ) : null}
-              {LEVELS.filter((level) => level !== sheet.level && !isFile(sheet.id)).map((level) => (
+              {LEVELS.filter((level) => level !== sheet.level && hasLevels(sheet.id)).map((level) => (
                 <MenuItem key={level} onSelect={() => change(sheet.id, { level })}>
                   {CADERNO.allAt(LEVEL_NAMES[level])}
                 </MenuItem>
               ))}
-              <Link {...menuLink} to={`/activities/${sheet.slug}`}>
-                {CADERNO.openSheet}
-              </Link>
+              {sheet.created === '' ? (
+                <Link {...menuLink} to={`/activities/${sheet.slug}`}>
+                  {CADERNO.openSheet}
+                </Link>
+              ) : (
+                <Link {...menuLink} to={creationHref(sheet.slug)}>
+                  {CADERNO.openCreate}
+                </Link>
+              )}
               <MenuItem onSelect={() => void takeOut([sheet.id])}>{CADERNO.takeOut}</MenuItem>
             </Menu>
           </li>
@@ -185,8 +195,16 @@ function Note({
       </span>
     )
   }
-  if (known?.recipe === null) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
-  const isFixed = known !== undefined && !isRedrawable(known.recipe.kind)
+  if (known && isUploaded(known)) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
+  if (known?.created && hasChildsName(known.created.kind))
+    return isForClass ? (
+      <span className={`${tag} bg-well text-ink-2`}>{CADERNO.named}</span>
+    ) : (
+      <span className={`${tag} bg-warn-soft text-warn`}>{CADERNO.unnamed}</span>
+    )
+  const isFixed = known?.recipe
+    ? !isRedrawable(known.recipe.kind)
+    : known?.created?.kind.fields.includes('level') === false
   if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
   if (sheet.level === null)
     return levels ? (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { dateKey } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
-import { fits } from '../../../downloads/booklets/rules.ts'
+import { type BookletParts, fits } from '../../../downloads/booklets/rules.ts'
 import type { BookletReply } from '../../../downloads/booklets/schema.ts'
 import { CallFailure, downloadCalls } from '../../../downloads/components/download-calls.ts'
 import { downloadFileName } from '../../../downloads/rules.ts'
@@ -10,7 +10,7 @@ import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { MAKING } from '../texts.ts'
 import { bookletCost, registerBooklet } from './booklet-calls.ts'
 import type { BookletOrder, LeftOut } from './booklet-messages.ts'
-import { type BookletPlan, bookletOrder } from './booklet-plan.ts'
+import { type BookletPlan, bookletOrder, isUploaded } from './booklet-plan.ts'
 import { BookletError, type BookletThread, startBooklet } from './booklet-thread.ts'
 import { grantedFiles } from './granted-files.ts'
 
@@ -56,6 +56,12 @@ function wordsFor(why: BookletError['why'], isGranted: boolean) {
   return isGranted ? MAKING.brokenAfter : MAKING.broken
 }
 
+/** The sheets as they count: of created ones no more than their kinds. */
+const partsOf = ({ ready }: BookletPlan): BookletParts => ({
+  activityIds: ready.flatMap(({ sheet, created }) => (created ? [] : [sheet.id])),
+  creations: ready.flatMap(({ sheet, created }) => (created ? [{ id: sheet.id, kind: created.kind.id }] : [])),
+})
+
 /** Rejects once the person cancels. */
 function cancelled(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
@@ -98,16 +104,16 @@ export function useMaking(userId: string | null) {
 
   async function made(plan: BookletPlan, user: string, signal: AbortSignal, onGrant: () => void): Promise<Making> {
     const off = cancelled(signal)
-    const ids = plan.ready.map(({ sheet }) => sheet.id)
-    const cost = await Promise.race([bookletCost(user, ids), off])
+    const parts = partsOf(plan)
+    const cost = await Promise.race([bookletCost(user, parts), off])
     if (cost && cost.premium_ids.length > 0) return { step: 'premium', ids: cost.premium_ids }
     const left = cost?.remaining_downloads ?? null
     if (cost && left !== null && !fits({ counted: cost.counted, left })) {
       return { step: 'limit', counted: cost.counted, left }
     }
-    const hasFiles = plan.ready.some(({ recipe }) => recipe === null)
+    const hasFiles = plan.ready.some(isUploaded)
     const drawn = hasFiles ? null : await draw(plan, new Map(), signal)
-    const reply = await registerBooklet(user, bookletId.current, ids)
+    const reply = await registerBooklet(user, bookletId.current, parts)
     if (!reply) {
       showToast({ kind: 'error', ...(hasFiles ? MAKING.unreachable : MAKING.unanswered) })
       return { step: 'idle' }

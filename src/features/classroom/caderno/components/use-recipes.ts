@@ -1,6 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { readCreated } from '../created.rules.ts'
 import type { BasketSheet } from '../rules.ts'
 import { bookletSheets, type Known } from './booklet-calls.ts'
+
+const isCreated = ({ created }: BasketSheet) => created !== ''
+
+/** A created sheet is drawn from what the basket has of it; one that is damaged cannot be printed. */
+function knownCreated({ created }: BasketSheet): Known {
+  const read = readCreated(created)
+  return read ? { recipe: null, created: read, plainTitle: null, description: '', skills: [] } : { lacks: 'file' }
+}
 
 /** Recipes of the sheets, asked for together. Looking does not count as a download. */
 export function useRecipes(sheets: readonly BasketSheet[]): {
@@ -9,7 +18,7 @@ export function useRecipes(sheets: readonly BasketSheet[]): {
 } {
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
   const [attempt, setAttempt] = useState(0)
-  const wanted = sheets.map(({ id }) => id).join(' ')
+  const wanted = sheets.flatMap((sheet) => (isCreated(sheet) ? [] : [sheet.id])).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isCurrent = true
@@ -25,5 +34,10 @@ export function useRecipes(sheets: readonly BasketSheet[]): {
       isCurrent = false
     }
   }, [wanted, attempt])
-  return { known, retry: () => setAttempt((count) => count + 1) }
+  const all = useMemo(
+    () =>
+      new Map([...known, ...sheets.filter(isCreated).map((sheet): [string, Known] => [sheet.id, knownCreated(sheet)])]),
+    [known, sheets],
+  )
+  return { known: all, retry: () => setAttempt((count) => count + 1) }
 }

@@ -1,0 +1,42 @@
+import { Check, Plus } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { type CreatedSheet, createdSheet, createdText, hasChildsName, isForBooklets } from '../created.rules.ts'
+import { BASKET } from '../texts.ts'
+import { heldCreated, turnInBasket, useIsCreatedIn } from './late-basket.ts'
+
+interface CreatedButtonProps extends CreatedSheet {
+  /** False while something required is missing; a name is that of each child. */
+  readonly isReady: boolean
+  /** Its id among created sheets of this page. */
+  readonly newId: () => string
+}
+
+/** «Pôr no caderno» of a sheet that is being created (rule: booklets). */
+export function CreatedButton({ isReady, newId, ...created }: CreatedButtonProps) {
+  const { kind, typed, chosen } = created
+  const text = createdText(kind, typed, chosen)
+  const isIn = useIsCreatedIn(text)
+  if (!isForBooklets(kind)) return null
+  const turn = () => {
+    const sheet = createdSheet(heldCreated(text)?.id ?? newId(), created)
+    if (sheet) void turnInBasket(sheet, text)
+    else showToast({ kind: 'warn', ...BASKET.tooLong })
+  }
+  const note = hasChildsName(kind) ? BASKET.withNames : kind.words ? BASKET.withWords : null
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        variant="secondary"
+        disabled={!isReady}
+        aria-pressed={isIn}
+        icon={isIn ? <Check aria-hidden size={20} /> : <Plus aria-hidden size={20} />}
+        className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+        onClick={turn}
+      >
+        {isIn ? BASKET.isIn : BASKET.put}
+      </Button>
+      {note ? <p className="text-ink-2 text-sm">{note}</p> : null}
+    </div>
+  )
+}
