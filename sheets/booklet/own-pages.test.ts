@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { MARKS } from '../../src/features/classroom/turma/marks.rules.ts'
 import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { INTERESTS } from '../pictures/interests.ts'
-import { textsOf } from '../scene/marks.ts'
+import { picturesOf, textsOf } from '../scene/marks.ts'
 import { PAGE_HEIGHT_MM, type ScenePage } from '../scene/scene.ts'
 import { teacherPages } from './adult.ts'
 import { contentsPages } from './contents.ts'
 import { coverPage, nameOfCover, nameOnCover } from './cover.ts'
+import { dividerPage, nameOnDivider } from './divider.ts'
 import { contentsCount } from './rows.ts'
 import { nameOnCertificate, weekPage } from './week.ts'
 
@@ -28,10 +30,11 @@ test('every interest has a cover of its scene, in colour and in line, and none i
     }
 })
 
-test.each(NAMES)('the name «%s» fits the plate and the certificate', (name) => {
+test.each(NAMES)('the name «%s» fits the plates and the certificate', (name) => {
   for (const [marks, from, to] of [
     [nameOnCover(name), 24, 186],
     [nameOnCertificate(name), 62, 190],
+    [nameOnDivider(name), 18, 182],
   ] as const) {
     const reach = boundsOf(marks)
     expect(reach?.x).toBeGreaterThanOrEqual(from)
@@ -40,7 +43,7 @@ test.each(NAMES)('the name «%s» fits the plate and the certificate', (name) =>
 })
 
 test('a name that is not there leaves its line', () => {
-  expect([...nameOnCover(''), ...nameOnCertificate('')]).toEqual([])
+  expect([...nameOnCover(''), ...nameOnCertificate(''), ...nameOnDivider('')]).toEqual([])
   expect(isOnPaper(weekPage(1, true))).toBe(true)
 })
 
@@ -112,4 +115,21 @@ test('the longest texts about a sheet keep off the next one, and on their page',
   expect(rows).toHaveLength(tops.length)
   expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(PAGE_HEIGHT_MM - 8)
   expect(textsOf(page?.marks ?? []).filter((words) => words.endsWith('…'))).toHaveLength(8)
+})
+
+test.each([1, 10, 11, 40])('a divider has a star for each of %i sheets, and its tab reaches the edge', (sheets) => {
+  for (const number of [1, 23, 24, 35]) {
+    const { marks } = dividerPage({ number, mark: 'turtle', sheets, className: '1º ano', color: number % 2 === 0 })
+    const texts = textsOf(marks)
+    expect(texts).toContain(String(sheets))
+    expect(texts.filter((words) => words === String(number)).length).toBe(number <= sheets ? 2 : 1)
+    const reach = boundsOf(marks)
+    expect((reach?.y ?? 0) + (reach?.height ?? 0)).toBeLessThan(PAGE_HEIGHT_MM - 6)
+    expect((reach?.x ?? 0) + (reach?.width ?? 0)).toBeGreaterThan(210)
+  }
+})
+
+test('every mark of a child is a picture', () => {
+  for (const mark of [...MARKS, null])
+    expect(picturesOf(dividerPage({ number: 1, mark, sheets: 3, className: '', color: true }).marks)).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ export const BOOKLET_TEXTS = {
   wayHint: 'Terminou uma folha? Pinte a estrela.',
   onPage: (page: number) => `página ${page}`,
   finished: 'Terminei!',
+  sheets: (count: number) => (count === 1 ? '1 folha neste caderno' : `${count} folhas neste caderno`),
   week: 'Como foi a minha semana?',
   weekHint: 'Circule como foi a sua semana.',
   moods: ['feliz', 'tranquila', 'cansativa', 'triste', 'difícil'],

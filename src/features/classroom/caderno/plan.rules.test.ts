@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { EMPTY_ROOM, newChild, type SchoolClass } from '../store/rules.ts'
 import { newClass } from '../turma/rules.ts'
-import { audienceOf, copiesOf, orderOf, receivedOf, seedOf, totalsOf } from './plan.rules.ts'
+import { audienceOf, copiesOf, orderOf, receivedOf, seedOf } from './plan.rules.ts'
 import {
   type BookletOptions,
   basketSheet,
@@ -13,6 +13,7 @@ import {
   withSheet,
 } from './rules.ts'
 import { CADERNO } from './texts.ts'
+import { totalsOf } from './totals.rules.ts'
 import { bookletsInWords, sumInWords } from './totals.texts.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

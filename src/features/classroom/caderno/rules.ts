@@ -40,6 +40,8 @@ export type ForWhom =
 export interface BookletOptions {
   /** Each child its own exercise, or all the same. */
   readonly different: boolean
+  /** A page with the name before the sheets of each child, for a pile of them. */
+  readonly dividers: boolean
   readonly cover: boolean
   readonly contents: boolean
   /** A last page for the child: how the week was, and a certificate. */
@@ -66,6 +68,7 @@ export interface Basket {
 
 export const FIRST_OPTIONS: BookletOptions = {
   different: false,
+  dividers: false,
   cover: false,
   contents: false,
   week: false,
@@ -173,6 +176,7 @@ function readOptions(value: unknown): BookletOptions {
   const flag = (name: keyof BookletOptions) => oneOf([true, false], said[name], FIRST_OPTIONS[name] === true)
   return {
     different: flag('different'),
+    dividers: flag('dividers'),
     cover: flag('cover'),
     contents: flag('contents'),
     week: flag('week'),

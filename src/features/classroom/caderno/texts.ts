@@ -156,6 +156,8 @@ export const PRINTING = {
     order: { register: 'pela chamada', group: 'por grupo', sheet: 'por atividade' },
     twoSided: ['só frente', 'frente e verso'],
   },
+  dividers: 'Separador de cada criança',
+  dividersHint: 'Uma página com a marca e o nome em letras grandes, para achar cada caderno na pilha.',
   cover: 'Capa',
   coverHint: 'Título, nome e uma cena de que a criança gosta.',
   contents: 'Lista das atividades',

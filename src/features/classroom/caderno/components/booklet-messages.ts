@@ -8,6 +8,8 @@ export interface CopyOrder {
   readonly number: number
   /** Printed on the line; empty for a copy without a name. */
   readonly name: string
+  /** Id of the picture of the child's mark; null without a child. */
+  readonly mark: string | null
   /** Id of what the child likes, for the cover. */
   readonly interest: string | null
   /** False: its own pages are in black, as the sheets of this copy. */

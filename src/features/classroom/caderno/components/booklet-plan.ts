@@ -3,12 +3,12 @@ import type { Level } from '../../../../../sheets/scene/scene.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { KEY_PATH, MOST_CODE_PAGES } from '../../key/code.rules.ts'
 import type { Room, SchoolClass } from '../../store/rules.ts'
+import { pictureOfMark } from '../../turma/marks.rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { differencesOf, waysOf } from '../../turma/rules.ts'
 import { levelsInWords } from '../../turma/texts.ts'
 import { type CreatedSheet, createdOrder } from '../created.rules.ts'
 import {
-  areBySheet,
   audienceOf,
   type Copy,
   classFor,
@@ -16,18 +16,16 @@ import {
   copiesOf,
   isFileOrder,
   isLeftOut,
-  isNumbered,
   orderOf,
   type PageOrder,
   type Printed,
   preparedChoices,
   printedOf,
   type SheetOrder,
-  type Totals,
-  totalsOf,
 } from '../plan.rules.ts'
 import type { Basket, BasketSheet, BookletOptions, ForWhom } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
+import { areBySheet, isNumbered, type Totals, totalsOf } from '../totals.rules.ts'
 import type { Known } from './booklet-calls.ts'
 import type { BookletOrder } from './booklet-messages.ts'
 
@@ -201,6 +199,7 @@ export function bookletOrder(
     copies: copies.map((copy) => ({
       number: copy.number,
       name: nameOf(copy),
+      mark: copy.child && pictureOfMark(copy.child.mark),
       interest: one && copy.child ? waysOf(one, copy.child).interest : null,
       color: !one || waysOf(one, copy.child).ink === 'color',
       orders: ready.map((item) => orderFor(item, copy)),

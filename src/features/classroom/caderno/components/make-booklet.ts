@@ -1,25 +1,16 @@
 import { teacherPages } from '../../../../../sheets/booklet/adult.ts'
 import { bareOf, classOn } from '../../../../../sheets/booklet/as-printed.ts'
-import { contentsPages } from '../../../../../sheets/booklet/contents.ts'
-import { coverPage, nameOfCover, nameOnCover } from '../../../../../sheets/booklet/cover.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
-import { nameOfWeek, nameOnCertificate, weekPage } from '../../../../../sheets/booklet/week.ts'
 import { copyNumber, hasNameLine, nameOnLine, pageNumber } from '../../../../../sheets/page/paper.ts'
-import type { BookletPdf, Form, Placed } from '../../../../../sheets/print/booklet-pdf.ts'
+import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
-import {
-  areBySheet,
-  isFileOrder,
-  isInFiles,
-  isNumbered,
-  KEYS_PER_PAGE,
-  nameOfDrawing,
-  type PageOrder,
-} from '../plan.rules.ts'
+import { isFileOrder, type PageOrder } from '../plan.rules.ts'
+import { areBySheet, hasDividers, isInFiles, isNumbered, KEYS_PER_PAGE, nameOfDrawing } from '../totals.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 import { openZip } from './open-zip.ts'
+import { ownSides, type Side } from './own-sides.ts'
 
 /** Pages and key of one drawing. */
 interface Drawn {
@@ -50,13 +41,6 @@ interface Key {
   readonly forms: readonly Form[]
   readonly copies: CopyOrder[]
 }
-/** A page of a set, and what is written upon it. */
-interface Side extends Pick<Stored, 'form' | 'isWhole'> {
-  readonly over: readonly Mark[]
-  /** Small pages upon it. */
-  readonly miniatures?: readonly Placed[]
-}
-
 /** Copy numbers named one by one in a label. */
 const NAMED_COPIES = 6
 
@@ -82,12 +66,12 @@ export async function makeBooklet(
   const adult = isApart ? openPdf() : whole
   const keys = new Map<string, Key>()
   const pages = new Map<string, readonly Stored[]>()
-  const ownForms = new Map<string, Form>()
   let done = 0
   const step = (count: number, copy: number) => {
     done += count
     if (count > 0) progress(done, copy)
   }
+  const own = ownSides({ sheets, options, className }, withParts, step)
 
   async function storedFile(pdf: BookletPdf, id: string): Promise<readonly Stored[]> {
     const stored = pages.get(id)
@@ -139,62 +123,9 @@ export async function makeBooklet(
     }))
   }
 
-  /** The sheets that a copy has, with their first pages if these are known. */
-  const contentsOf = (copy: CopyOrder, firsts: readonly number[]) =>
-    sheets.flatMap(({ title }, i) => {
-      const order = copy.orders[i]
-      return order ? [{ title: isFileOrder(order) ? title : order.source.title, page: firsts[i] ?? null }] : []
-    })
-
-  /** A page of the booklet's own, stored once for all copies that have the same. */
-  async function ownForm(pdf: BookletPdf, key: string, page: () => ScenePage): Promise<Form> {
-    const form = ownForms.get(key) ?? (await withParts(() => pdf.form(page())))
-    ownForms.set(key, form)
-    return form
-  }
-
-  /** `own` are the sides of the copy's sheets, where these come behind the contents. */
-  async function frontSides(
-    pdf: BookletPdf,
-    copy: CopyOrder,
-    firsts: readonly number[] = [],
-    own: readonly Side[] = [],
-  ): Promise<Side[]> {
-    const sides: Side[] = []
-    if (options.cover) {
-      const form = await ownForm(pdf, `cover ${nameOfCover(copy)}`, () => coverPage(copy))
-      sides.push({ form, isWhole: true, over: await withParts(() => nameOnCover(copy.name)) })
-    }
-    if (options.contents) {
-      const listed = contentsOf(copy, firsts)
-      const name = JSON.stringify([listed, copy.color])
-      for (const [i, { page, miniatures }] of (await withParts(() => contentsPages(listed, copy.color))).entries()) {
-        const form = await ownForm(pdf, `contents ${i} ${name}`, () => page)
-        const small = miniatures.flatMap((place, i): Placed[] => {
-          const first = own[(listed[i]?.page ?? 0) - 1]
-          // A landscape page is larger than the place for a small one.
-          return first && !first.form.landscape ? [{ form: first.form, ...place }] : []
-        })
-        sides.push({ form, isWhole: true, over: [], miniatures: small })
-      }
-    }
-    step(sides.length, copy.number)
-    return sides
-  }
-
-  async function weekSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
-    if (!options.week) return []
-    const form = await ownForm(pdf, `week ${nameOfWeek(copy.number, copy.color)}`, () =>
-      weekPage(copy.number, copy.color),
-    )
-    const over = await withParts(() => nameOnCertificate(copy.name))
-    step(1, copy.number)
-    return [{ form, isWhole: true, over }]
-  }
-
   /** Papers of one part, and a white back where the next one has to begin on a front. */
-  async function print(pdf: BookletPdf, sides: readonly Side[]): Promise<void> {
-    const { places, marks, landscape } = gridOf(options.perPaper)
+  async function print(pdf: BookletPdf, sides: readonly Side[], perPaper = options.perPaper): Promise<void> {
+    const { places, marks, landscape } = gridOf(perPaper)
     for (let at = 0; at < sides.length; at += places.length) {
       const here = sides.slice(at, at + places.length)
       const placed = here.flatMap(({ form, over, miniatures }, i) => {
@@ -209,13 +140,18 @@ export async function makeBooklet(
         return [{ form, over, ...place }, ...small]
       })
       // A landscape page that fills its paper turns the paper, too.
-      const isLying = options.perPaper === 1 && here[0]?.form.landscape === true
+      const isLying = perPaper === 1 && here[0]?.form.landscape === true
       await withParts(() => pdf.paper({ landscape: landscape || isLying, placed, marks }))
     }
-    for (let i = 0; i < papersOf(sides.length, options.perPaper, options.twoSided).blanks; i++) pdf.paper({})
+    for (let i = 0; i < papersOf(sides.length, perPaper, options.twoSided).blanks; i++) pdf.paper({})
+  }
+
+  async function printDivider(pdf: BookletPdf, copy: CopyOrder): Promise<void> {
+    if (hasDividers(options, copies.length)) await print(pdf, await own.divider(pdf, copy), 1)
   }
 
   async function printSet(pdf: BookletPdf, copy: CopyOrder): Promise<void> {
+    await printDivider(pdf, copy)
     const sides: Side[] = []
     const firsts: number[] = []
     for (const sheet of sheets.keys()) {
@@ -225,15 +161,18 @@ export async function makeBooklet(
     const numbered = sides.map((side, i) =>
       side.isWhole ? side : { ...side, over: [...side.over, pageNumber(i + 1, sides.length)] },
     )
-    await print(pdf, [...(await frontSides(pdf, copy, firsts, sides)), ...numbered, ...(await weekSides(pdf, copy))])
+    await print(pdf, [...(await own.front(pdf, copy, firsts, sides)), ...numbered, ...(await own.week(pdf, copy))])
   }
 
   async function printBySheet(): Promise<void> {
-    for (const copy of copies) await print(whole, await frontSides(whole, copy))
+    for (const copy of copies) {
+      await printDivider(whole, copy)
+      await print(whole, await own.front(whole, copy))
+    }
     for (const sheet of sheets.keys()) {
       for (const copy of copies) await print(whole, await sheetSides(whole, copy, sheet))
     }
-    if (options.week) for (const copy of copies) await print(whole, await weekSides(whole, copy))
+    if (options.week) for (const copy of copies) await print(whole, await own.week(whole, copy))
   }
 
   async function printAdult(): Promise<void> {
@@ -271,7 +210,7 @@ export async function makeBooklet(
       const pdf = openPdf()
       // Forms belong to their file, and would keep it in memory.
       pages.clear()
-      ownForms.clear()
+      own.forget()
       await printSet(pdf, copy)
       papers += pdf.papers()
       // Files are named by number: no child's name is in a file name.

@@ -32,3 +32,20 @@ test('contents show a small first page of each sheet, unless the sheets of all a
   expect(await contentsOf('register')).toContain(INSTRUCTIONS.medio)
   expect(await contentsOf('sheet')).not.toContain(INSTRUCTIONS.medio)
 })
+
+test('a page with its name is before the sheets of each child, with a white back, and in no file of its own', async () => {
+  const options = { dividers: true, teacher: false, answers: 'without' } as const
+  const made = plan(NAMES, options)
+  const pages = await textsOf((await make(orderOf(made))).file)
+  expect(pages).toHaveLength(made.totals.pages)
+  const dividers = pages.flatMap((text, i) => (text.includes('folhas neste caderno') ? [i] : []))
+  expect(dividers.map((i) => NAMES.filter((name) => pages[i]?.split('|').includes(name)))).toEqual(
+    NAMES.map((name) => [name]),
+  )
+  expect(dividers.map((i) => [i % 2, pages[i + 1]])).toEqual(NAMES.map(() => [0, '']))
+  for (const other of [plan(NAMES, { ...options, files: 'each' }), plan(['Ana'], options)])
+    expect(other.totals.pages).toBe(
+      plan(other.copies.length === 1 ? ['Ana'] : NAMES, { ...options, dividers: false, files: other.options.files })
+        .totals.pages,
+    )
+})

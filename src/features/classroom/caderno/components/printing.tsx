@@ -36,6 +36,14 @@ export function Printing({ options, isForClass, whiteBacks, onChange }: Printing
         <ChevronDown aria-hidden size={22} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-3 grid gap-5">
+        {isForClass && options.files === 'one' ? (
+          <Switch
+            label={PRINTING.dividers}
+            hint={PRINTING.dividersHint}
+            checked={options.dividers}
+            onChange={(dividers) => set({ dividers })}
+          />
+        ) : null}
         <Switch
           label={PRINTING.cover}
           hint={PRINTING.coverHint}

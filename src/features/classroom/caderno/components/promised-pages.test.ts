@@ -21,6 +21,7 @@ const COUNTED = [
 test(`${BOOKLETS} booklets by chance have as many pages as was promised`, async () => {
   const chosen: fc.Arbitrary<Partial<BookletOptions>> = fc.record({
     different: fc.boolean(),
+    dividers: fc.boolean(),
     cover: fc.boolean(),
     contents: fc.boolean(),
     week: fc.boolean(),

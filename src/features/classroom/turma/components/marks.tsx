@@ -6,10 +6,10 @@ import {
   Carrot,
   Cat,
   Cherry,
-  Clover,
   Dog,
   Fish,
   Flower2,
+  Leaf,
   type LucideIcon,
   Moon,
   Panda,
@@ -27,35 +27,35 @@ import {
 } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { LevelChoice } from '../../store/rules.ts'
+import { MARKS, type Mark, pictureOfMark } from '../marks.rules.ts'
 import { GROUP_NAMES } from '../texts.ts'
 
-/** A register of 24 children has 24 pictures; those after it get one again in another colour. */
-const PICTURES: readonly LucideIcon[] = [
-  Cat,
-  Bird,
-  Snail,
-  Dog,
-  Rabbit,
-  Squirrel,
-  Fish,
-  Turtle,
-  Flower2,
-  Rocket,
-  Cherry,
-  Panda,
-  Sailboat,
-  Bug,
-  Sun,
-  Clover,
-  Apple,
-  Shrimp,
-  TreePalm,
-  Star,
-  Car,
-  Umbrella,
-  Carrot,
-  Moon,
-]
+const ICONS: Readonly<Record<Mark, LucideIcon>> = {
+  cat: Cat,
+  bird: Bird,
+  snail: Snail,
+  dog: Dog,
+  rabbit: Rabbit,
+  squirrel: Squirrel,
+  fish: Fish,
+  turtle: Turtle,
+  flower: Flower2,
+  rocket: Rocket,
+  cherry: Cherry,
+  panda: Panda,
+  boat: Sailboat,
+  ladybug: Bug,
+  sun: Sun,
+  leaf: Leaf,
+  apple: Apple,
+  shrimp: Shrimp,
+  palm: TreePalm,
+  star: Star,
+  car: Car,
+  umbrella: Umbrella,
+  carrot: Carrot,
+  moon: Moon,
+}
 
 const COLOURS = [
   'bg-matematica-soft text-matematica',
@@ -70,8 +70,8 @@ const COLOURS = [
 
 /** The colour and picture of a child. */
 export function ChildMark({ mark, small = false }: { mark: number; small?: boolean }) {
-  const Picture = PICTURES[mark % PICTURES.length] ?? Cat
-  const colours = COLOURS[(mark + Math.floor(mark / PICTURES.length)) % COLOURS.length]
+  const Picture = ICONS[pictureOfMark(mark)]
+  const colours = COLOURS[(mark + Math.floor(mark / MARKS.length)) % COLOURS.length]
   return (
     <span
       aria-hidden
