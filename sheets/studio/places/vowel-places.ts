@@ -107,7 +107,7 @@ function stall(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
   ]
 }
 
-/** Straw that lies on a board below a row of eggs. */
+/** Straw on a board, below a row of eggs. */
 const straw = (row: readonly Spot[], r: number): string =>
   row
     .flatMap(([x, y], i) => {
