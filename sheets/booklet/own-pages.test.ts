@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { MARKS } from '../../src/features/classroom/turma/marks.rules.ts'
 import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { INTERESTS } from '../pictures/interests.ts'
-import { picturesOf, textsOf } from '../scene/marks.ts'
+import { textsOf } from '../scene/marks.ts'
 import { PAGE_HEIGHT_MM, type ScenePage } from '../scene/scene.ts'
 import { teacherPages } from './adult.ts'
 import { contentsPages } from './contents.ts'
@@ -127,9 +126,4 @@ test.each([1, 10, 11, 40])('a divider has a star for each of %i sheets, and its 
     expect((reach?.y ?? 0) + (reach?.height ?? 0)).toBeLessThan(PAGE_HEIGHT_MM - 6)
     expect((reach?.x ?? 0) + (reach?.width ?? 0)).toBeGreaterThan(210)
   }
-})
-
-test('every mark of a child is a picture', () => {
-  for (const mark of [...MARKS, null])
-    expect(picturesOf(dividerPage({ number: 1, mark, sheets: 3, className: '', color: true }).marks)).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { dividerPage } from '../../../../../sheets/booklet/divider.ts'
+import { picturesOf } from '../../../../../sheets/scene/marks.ts'
 import { INSTRUCTIONS, make, orderOf, plan } from '../../../../../tests/factories/making-booklets.ts'
 import { textsOf } from '../../../../../tests/factories/reading-booklets.ts'
+import { MARKS } from '../../turma/marks.rules.ts'
 
 const NAMES = ['Ana', 'Bento', 'João']
 
@@ -48,4 +51,9 @@ test('a page with its name is before the sheets of each child, with a white back
       plan(other.copies.length === 1 ? ['Ana'] : NAMES, { ...options, dividers: false, files: other.options.files })
         .totals.pages,
     )
+})
+
+test('every mark of a child is a picture', () => {
+  for (const mark of [...MARKS, null])
+    expect(picturesOf(dividerPage({ number: 1, mark, sheets: 3, className: '', color: true }).marks)).toHaveLength(1)
 })
