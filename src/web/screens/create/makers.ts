@@ -209,7 +209,7 @@ const FREE: Question = {
 const PRIVATE: Question = {
   question: 'O que eu escrevo vai para a internet?',
   answer:
-    'Não. A folha é desenhada no seu aparelho. Nomes e palavras não são enviados nem guardados, e somem quando você fecha a página.',
+    'Não. A folha é desenhada no seu aparelho. Nomes e palavras não são enviados e somem quando você fecha a página. Só as palavras de uma folha que você põe no caderno ficam com ele, no aparelho.',
 }
 
 const NO_PROGRAM: Question = {
