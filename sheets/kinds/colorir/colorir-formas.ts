@@ -1,19 +1,20 @@
-/** Colour by shape: pictures built from plane figures, a legend gives each figure its colour; on the harder levels they are counted. */
-import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+/** Colour by shape: pictures built from plane figures. A legend gives each its colour; then they are counted; then clues take the place of the legend. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, group, path, rect, round } from '../../scene/marks.ts'
+import { circle, group, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, type Shape } from '../../scene/shapes.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { WAVE } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { drawSight, type Scenery, type Sight } from '../../studio/places/soft-grounds.ts'
 import type { BuiltPicture } from './built/grounds.ts'
+import { drawClues, drawLegend } from './built/legend.ts'
 import { PICTURES } from './built/pictures.ts'
 import { type Built, outlineOf } from './built/pieces.ts'
 import { PENCILS, type Pencil } from './pencils.ts'
@@ -27,16 +28,15 @@ export interface ShapeFacts {
 
 interface LevelRule {
   readonly shapes: number
-  readonly counted: boolean
-  /** The sum of all counts is there to check them; sides are calculated and added up. */
-  readonly hasSides: boolean
+  readonly legend: 'plain' | 'counted' | 'clues'
+  /** Contours of the figures, heavier than those of their place, mm. */
   readonly line: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { shapes: 3, counted: false, hasSides: false, line: 1.2 },
-  medio: { shapes: 4, counted: true, hasSides: false, line: 1 },
-  desafio: { shapes: 5, counted: true, hasSides: true, line: 0.8 },
+  facil: { shapes: 3, legend: 'plain', line: 1.5 },
+  medio: { shapes: 4, legend: 'counted', line: 1.3 },
+  desafio: { shapes: 5, legend: 'clues', line: 1.2 },
 }
 
 /** Shapes of each theme; those of the first level come first. */
@@ -74,28 +74,6 @@ function pencilsFor(random: Random, shapes: readonly Shape[]): Pencil[] {
   return taken
 }
 
-/** Straight sides of a shape; round ones have none. */
-const SIDES: Readonly<Record<string, number>> = {
-  triangulo: 3,
-  quadrado: 4,
-  retangulo: 4,
-  losango: 4,
-  pentagono: 5,
-  hexagono: 6,
-  estrela: 10,
-}
-const sidesOf = (shape: string) => SIDES[shape] ?? 0
-
-interface Entry {
-  readonly shape: Shape
-  readonly name: string
-  readonly ink: Ink
-}
-
-/** White panel at the foot of the picture, mm. */
-const PANEL: Readonly<Record<'plain' | 'counted' | 'sides', number>> = { plain: 26, counted: 34, sides: 36 }
-const GROUND_LINE = 0.6
-
 /** Two eyes and a smile. */
 const faceMarks = (x: number, y: number, width: number): Mark[] => [
   ...[-1, 1].map((side) => circle(x + side * width * 0.3, y, width * 0.07, { fill: BLACK, width: 0.2 })),
@@ -105,7 +83,12 @@ const faceMarks = (x: number, y: number, width: number): Mark[] => [
   ),
 ]
 
-function drawBuilt({ pieces, lines, faces }: Built, width: number, inkOf: (shape: string) => Ink): PageMark[] {
+function drawBuilt(
+  pen: Pen,
+  { pieces, lines, faces }: Built,
+  width: number,
+  inkOf: (shape: string) => Ink,
+): PageMark[] {
   const drawn = pieces.map((piece) => {
     const painted = (fill: Ink) => [
       group(piece.x, piece.y, [path(outlineOf(piece), { fill, width })], piece.turn ? { rotate: piece.turn } : {}),
@@ -113,108 +96,40 @@ function drawBuilt({ pieces, lines, faces }: Built, width: number, inkOf: (shape
     return answer(painted(inkOf(piece.shape)), painted(WHITE))
   })
   return [
-    ...lines.map((d) => path(d, { width: width * 0.8 })),
+    ...marksOf(lines.map((d) => (d.endsWith('Z') ? pen.shape(d, 'lime', width * 0.7) : pen.line(d, width * 0.8)))),
     ...drawn,
     ...faces.flatMap(([x, y, wide]) => faceMarks(x, y, wide)),
   ]
 }
 
-interface Rows {
-  /** Middle and size of the shapes, baseline of the colours, tops of the rows of boxes; from the top of the panel. */
-  readonly swatch: number
-  readonly size: number
-  readonly name: number
-  readonly boxes: readonly number[]
+/** Half of the room that a sight of the place takes, at scale 1. */
+const SMALL_SIGHTS: Readonly<Partial<Record<Sight, number>>> = { sparkle: 4, tuft: 7, birds: 14, crater: 14 }
+
+/** Small sights are either whole or left out. */
+function isSeen([sight, x, y, scale = 1]: Scenery, { pieces }: Built): boolean {
+  const room = (SMALL_SIGHTS[sight] ?? 0) * scale
+  if (room === 0) return true
+  return pieces.every((piece) => {
+    const reach = Math.max(piece.width, piece.height) / 2 + room
+    return Math.abs(piece.x - x) > reach || Math.abs(piece.y - y) > reach
+  })
 }
 
-const ROWS: Readonly<Record<keyof typeof PANEL, Rows>> = {
-  plain: { swatch: 9.5, size: 13, name: 20.5, boxes: [] },
-  counted: { swatch: 7.5, size: 11, name: 16.3, boxes: [21] },
-  sides: { swatch: 4.9, size: 7.6, name: 11.2, boxes: [15.6, 25.6] },
-}
-const BOX = { width: 18, height: 9.2, text: 7 }
-const ROW_NAMES = ['quantas', 'lados']
-
-/** A box on the panel; what is there from the start is printed, what is found is the child's. */
-function countBox(cell: Box, top: number, value: number, isGiven = false): PageMark[] {
-  const [x, y] = [middleX(cell), cell.y + top]
-  const middle = y + BOX.height / 2
-  return [
-    answerBox(x - BOX.width / 2, y, BOX.width, BOX.height),
-    isGiven ? centredText(x, middle, String(value), BOX.text) : writtenAnswer(x, middle, String(value), BOX.text),
-  ]
-}
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
-
-/** Names of the rows, and their totals: that of the shapes is there, to check the counts. */
-function sideColumns(first: Box, last: Box, counts: readonly number[], sides: readonly number[]): PageMark[] {
-  const { name, boxes } = ROWS.sides
-  const caption = (cell: Box, y: number, words: string) =>
-    centredText(middleX(cell), cell.y + y, words, 4.8, { font: 'text' })
-  return [
-    ...boxes.map((top, i) => caption(first, top + BOX.height / 2, ROW_NAMES[i] ?? '')),
-    caption(last, name, 'ao todo'),
-    ...countBox(last, boxes[0] ?? 0, sumOf(counts), true),
-    ...countBox(last, boxes[1] ?? 0, sumOf(sides)),
-  ]
-}
-
-/** Shapes with the names of their colours on a white panel, filled when there is colour; below them boxes to fill in. */
-function drawLegend(legend: readonly Entry[], counts: readonly number[], rule: LevelRule, color: boolean): PageMark[] {
-  const kind = rule.hasSides ? 'sides' : rule.counted ? 'counted' : 'plain'
-  const height = PANEL[kind]
-  const { swatch, size, name, boxes } = ROWS[kind]
-  const box: Box = {
-    x: PICTURE.x + 5,
-    y: PICTURE.y + PICTURE.height - height - 4,
-    width: PICTURE.width - 10,
-    height,
-  }
-  const columns = cellsOf(legend.length + (rule.hasSides ? 2 : 0), 1, { box, gap: 2 })
-  const cells = rule.hasSides ? columns.slice(1, -1) : columns
-  const sides = legend.map(({ shape }, i) => sidesOf(shape.id) * (counts[i] ?? 0))
-  const swatches = (filled: boolean) =>
-    eachCell(legend, cells, ({ shape, ink }, cell) => [
-      path(shape.data(middleX(cell), cell.y + swatch, size), { fill: filled ? ink : WHITE, width: 0.8 }),
-    ]).flat()
-  const names = eachCell(legend, cells, (entry, cell) => [
-    centredText(middleX(cell), cell.y + name, entry.name, 5, { font: 'text' }),
-  ]).flat()
-  const filled = boxes.flatMap((top, row) =>
-    eachCell(legend, cells, (_, cell, i) => countBox(cell, top, (row ? sides : counts)[i] ?? 0)).flat(),
-  )
-  const [first, last] = [columns[0], columns.at(-1)]
-  return [
-    rect(box.x, box.y, box.width, box.height, { radius: 5, fill: WHITE, width: 0.9 }),
-    answer(swatches(true), swatches(color)),
-    ...names,
-    ...filled,
-    ...(rule.hasSides && first && last ? sideColumns(first, last, counts, sides) : []),
-  ]
-}
-
-/** Every square is a rectangle too: where both are counted, each counts once. */
-const SQUARE_RULE = 'O quadrado conta só como quadrado.'
-const SQUARE_RULE_AT = { y: 57, size: 4.6 }
-
-function drawSquareRule(legend: readonly Entry[], { counted }: LevelRule): Mark[] {
-  const both = ['quadrado', 'retangulo'].every((id) => legend.some(({ shape }) => shape.id === id))
-  return counted && both ? [centredText(105, SQUARE_RULE_AT.y, SQUARE_RULE, SQUARE_RULE_AT.size, { font: 'text' })] : []
-}
-
-/** A child who built it. */
-function drawChild({ child }: BuiltPicture, index: number, sheet: Random): Drawing {
+function drawPlace(pen: Pen, { place, scenery, children, built }: BuiltPicture, index: number, sheet: Random): Drawing {
   const names = sheet.fork('cast').shuffle(STANDING)
-  const name = names[index % names.length]
-  if (!child || !name) return []
-  const [x, y, scale] = child
-  return person(new Pen(false).plane('middle'), name, x, y, scale, { pose: WAVE })
+  return [
+    place(pen.plane('far', 'hillLine')),
+    scenery.filter((sight) => isSeen(sight, built)).map((sight) => drawSight(pen, sight)),
+    children.map(([x, y, scale], i) =>
+      person(pen.plane('middle'), inTurn(names, index + i), x, y, scale, { pose: WAVE }),
+    ),
+  ]
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { theme = 'basicas', level, color } = options
   const rule = LEVELS[level]
+  const pen = new Pen(color)
   const pictures = PICTURES[theme]?.[level] ?? []
   const first = sheet.fork('first').integer(0, pictures.length - 1)
   const picture = pictures[(first + index) % pictures.length]
@@ -229,12 +144,12 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const counts = shapes.map(({ id }) => field.filter((one) => one === id).length)
   const inkOf = (id: string) => legend.find(({ shape }) => shape.id === id)?.ink ?? WHITE
   const marks: PageMark[] = [
-    ...picture.ground.map((d) => path(d, { width: GROUND_LINE, ...(d.endsWith('Z') && { fill: WHITE }) })),
-    ...marksOf(drawChild(picture, index, sheet)),
-    ...drawBuilt(picture.built, rule.line, inkOf),
-    ...drawLegend(legend, counts, rule, color),
-    ...marksOf(pictureTitle(new Pen(false), options)),
-    ...drawSquareRule(legend, rule),
+    ...marksOf(drawPlace(pen, picture, index, sheet)),
+    ...drawBuilt(pen, picture.built, rule.line, inkOf),
+    ...(rule.legend === 'clues'
+      ? drawClues(pen, legend, counts)
+      : drawLegend(pen, legend, rule.legend === 'counted' ? counts : [])),
+    ...taskTitle(pen, options),
   ]
   const facts: ShapeFacts = {
     legend: legend.map(({ shape, name }) => ({ shape: shape.id, colour: name })),

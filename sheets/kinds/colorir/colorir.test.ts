@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { collect, type Label, PAGE } from '../../../tests/factories/page-marks.ts'
 import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Level } from '../../scene/scene.ts'
+import { CLUES } from './built/legend.ts'
 import { mosaicLayers } from './coded-layers.ts'
 import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
@@ -61,6 +62,15 @@ test('colour by shape: every shape of the legend is there, each has its own colo
     // Suns are yellow or orange, never green or brown.
     for (const { shape, colour } of page.legend)
       if (shape === 'circulo') expect(['amarelo', 'laranja']).toContain(colour)
+  }
+})
+
+test('colour by shape: on the hardest level every figure has a clue that no other figure has', () => {
+  for (const { level, page } of everyPage(colorirFormas)) {
+    if (level !== 'desafio') continue
+    const clues = page.legend.map(({ shape }) => CLUES[shape]?.join(' ') ?? '')
+    expect(clues).not.toContain('')
+    expect(new Set(clues).size).toBe(clues.length)
   }
 })
 

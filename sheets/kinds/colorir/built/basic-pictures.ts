@@ -1,189 +1,194 @@
-/** Pictures of circles, squares and their kin; of hearts and stars. */
+/** Pictures of circles, squares and their kin. */
 import type { Level } from '../../../scene/scene.ts'
-import { type BuiltPicture, cloud, FLAT, HILLS, picture, RAILS, RIVER } from './grounds.ts'
+import { MEADOW, RIVER, tracks } from '../../../studio/places/soft-grounds.ts'
+import { type BuiltPicture, picture } from './grounds.ts'
 import * as T from './things.ts'
 
-export const BASIC_PICTURES = {
-  basicas: {
-    facil: [
-      picture(
-        [...HILLS, cloud(148, 86, 1.2)],
-        [
-          [T.ROBOT, 72, 246, 1.25],
-          [T.ROBOT_DOG, 168, 246],
-          [T.PLAIN_HOUSE, 158, 181, 0.8],
-        ],
-        'c 30 78 24',
-      ),
-      picture(
-        [...HILLS, cloud(172, 84, 1)],
-        [
-          [T.PLAIN_CASTLE, 105, 244],
-          [T.ROUND_TREE, 24, 246, 0.8],
-          [T.ROUND_TREE, 186, 246, 0.8],
-        ],
-        'c 32 80 26',
-      ),
-      picture(
-        [...RAILS, cloud(80, 88, 1), cloud(172, 90, 1.1)],
-        [
-          [T.PLAIN_ENGINE, 144, 226, 0.95],
-          [T.PLAIN_WAGON, 84, 226, 0.95],
-          [T.PLAIN_WAGON, 41, 226, 0.95],
-          [T.PLAIN_HOUSE, 122, 151, 0.9],
-          [T.ROUND_TREE, 54, 152, 0.9],
-        ],
-        'c 34 82 26',
-      ),
+const EASY: readonly BuiltPicture[] = [
+  picture({
+    place: MEADOW,
+    scenery: [
+      ['cloud', 100, 82, 1.1],
+      ['cloud', 184, 82, 0.9],
+      ['tree', 20, 200, 1.1],
+      ['bush', 116, 208, 1.1],
+      ['tuft', 118, 240],
+      ['tuft', 22, 244],
     ],
-    medio: [
-      picture(
-        [...RAILS, cloud(104, 88, 1.1)],
-        [
-          [T.ENGINE, 142, 226, 1.12],
-          [T.WAGON, 74, 226, 1.12],
-          [T.HOUSE, 42, 154, 0.95],
-          [T.TREE, 92, 151, 0.9],
-        ],
-        'c 178 84 24',
-        [27, 208, 0.72],
-      ),
-      picture(
-        [...RIVER, cloud(164, 86, 1.1), cloud(66, 104, 0.8)],
-        [
-          [T.CHURCH, 105, 174, 1.1],
-          [T.HOUSE, 42, 176, 0.95],
-          [T.HOUSE, 170, 174, 0.95],
-          [T.BOAT, 64, 234, 1.1],
-          [T.BOAT, 150, 226, 0.9],
-        ],
-        'c 34 84 24',
-      ),
+    things: [
+      [T.SUN, 34, 84],
+      [T.ROBOT, 72, 250, 1.25],
+      [T.ROBOT_DOG, 168, 250, 1.25],
+      [T.PLAIN_HOUSE, 178, 204, 0.8],
+      [T.BASKET_BALLOON, 140, 146, 1.1],
     ],
-    desafio: [
-      picture(
-        RIVER,
-        [
-          [T.CHURCH, 102, 176],
-          [T.FRETTED_HOUSE, 42, 178, 0.9],
-          [T.TALL_HOUSE, 157, 176, 0.9],
-          [T.TREE, 188, 176, 0.8],
-          [T.BOAT, 56, 234],
-          [T.BOAT, 150, 230, 0.9],
-          [T.KITE, 60, 122, 0.85],
-          [T.KITE, 130, 126, 0.85],
-        ],
-        'c 182 82 20',
-      ),
-      picture(
-        HILLS,
-        [
-          [T.CASTLE, 105, 240, 1.1],
-          [T.TREE, 26, 244, 0.9],
-          [T.TREE, 184, 244, 0.9],
-          [T.KITE, 40, 134, 0.8],
-          [T.KITE, 184, 140, 0.8],
-        ],
-        'c 84 84 20',
-      ),
-      picture(
-        RAILS,
-        [
-          [T.ENGINE, 146, 226],
-          [T.WAGON, 84, 226],
-          [T.WAGON, 34, 226],
-          [T.FRETTED_HOUSE, 42, 154, 0.9],
-          [T.KITE, 94, 130, 0.95],
-          [T.KITE, 142, 136, 0.9],
-        ],
-        'c 178 82 22',
-        [116, 162, 0.62],
-      ),
-      picture(
-        [...FLAT, cloud(72, 84, 0.9)],
-        [
-          [T.ROCKET, 105, 232, 1.2],
-          [T.FRETTED_HOUSE, 40, 232, 0.85],
-          [T.CAR, 168, 232, 0.95],
-          [T.KITE, 40, 150, 0.95],
-          [T.KITE, 168, 170, 0.95],
-        ],
-        'c 180 80 20',
-      ),
+  }),
+  picture({
+    place: MEADOW,
+    scenery: [
+      ['cloud', 76, 84, 1.1],
+      ['cloud', 130, 74, 1],
+      ['tree', 20, 198, 1],
+      ['tree', 190, 198, 1.1],
+      ['tuft', 180, 214],
+      ['tuft', 34, 216],
     ],
-  },
-  estrelas: {
-    facil: [
-      picture(
-        HILLS,
-        [
-          [T.HEART_FLOWER, 58, 240, 1.4],
-          [T.CATERPILLAR, 140, 250],
-          [T.STAR_FLOWER, 120, 196],
-          [T.STAR_FLOWER, 168, 190],
-        ],
-        'e 60 84 22,e 100 92 16,e 138 80 20,c 178 80 24',
-      ),
-      picture(
-        HILLS,
-        [
-          [T.BEAR, 105, 244, 1.12],
-          [T.BALLOON_HEART, 156, 194, 1.15],
-          [T.BALLOON_HEART, 54, 194, 1.15],
-          [T.STAR_FLOWER, 28, 248],
-          [T.STAR_FLOWER, 182, 248],
-        ],
-        'e 34 84 20,e 176 84 20',
-      ),
+    children: [[189, 251, 0.62]],
+    things: [
+      [T.SUN, 34, 90],
+      [T.PLAIN_CASTLE, 105, 248, 1.1],
+      [T.ROUND_TREE, 21, 248, 0.62],
+      [T.BASKET_BALLOON, 179, 136, 0.85],
     ],
-    medio: [
-      picture(
-        HILLS,
-        [
-          [T.LOZENGE_FLOWER, 42, 240, 1.2],
-          [T.HEART_FLOWER, 100, 240, 1.2],
-          [T.CATERPILLAR, 148, 246, 0.85],
-          [T.HEART_BUTTERFLY, 152, 124, 1.4],
-          [T.STAR_FLOWER, 180, 204, 0.8],
-        ],
-        'e 40 84 20,e 78 80 14,e 120 86 18,c 180 82 20',
-      ),
-      picture(
-        HILLS,
-        [
-          [T.BEAR, 74, 242],
-          [T.KITE, 164, 150, 1.2],
-          [T.LOZENGE_FLOWER, 150, 244, 1.05],
-          [T.STAR_FLOWER, 186, 222, 0.8],
-          [T.BALLOON_HEART, 27, 192],
-          [T.BALLOON_HEART, 122, 192],
-        ],
-        'e 32 84 18,e 120 84 16,e 188 82 16',
-      ),
+  }),
+  picture({
+    place: tracks(244),
+    scenery: [
+      ['cloud', 108, 86, 1.2],
+      ['cloud', 184, 138, 0.7],
+      ['bush', 18, 160, 1],
+      ['tree', 186, 164, 0.9],
+      ['tuft', 128, 196],
+      ['tuft', 56, 188],
+      ['tuft', 20, 186],
     ],
-    desafio: [
-      picture(
-        HILLS,
-        [
-          [T.STAR_TREE, 44, 240, 1.2],
-          [T.HEART_HOUSE, 154, 240, 1.15],
-          [T.LOZENGE_FLOWER, 96, 246, 0.95],
-          [T.HEART_BUTTERFLY, 100, 130, 1.2],
-        ],
-        'e 26 86 14,e 74 80 16,e 140 88 16,c 180 84 22',
-      ),
-      picture(
-        HILLS,
-        [
-          [T.BEAR, 62, 242, 0.95],
-          [T.STAR_TREE, 146, 240, 1.15],
-          [T.KITE, 128, 122, 0.9],
-          [T.BALLOON_HEART, 107, 197, 0.9],
-          [T.STAR_FLOWER, 186, 240, 0.8],
-          [T.HEART_BUTTERFLY, 174, 118],
-        ],
-        'e 34 84 16,e 66 78 12,e 180 82 16',
-      ),
+    things: [
+      [T.SUN, 172, 90],
+      [T.PLAIN_ENGINE, 147, 244, 1.05],
+      [T.PLAIN_WAGON, 79.8, 244, 1.05],
+      [T.PLAIN_WAGON, 31.5, 244, 1.05],
+      [T.PLAIN_HOUSE, 56, 158, 1.1],
+      [T.ROUND_TREE, 104, 162],
+      [T.PLAIN_HOUSE, 146, 160, 0.75],
     ],
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<Level, readonly BuiltPicture[]>>>>
+  }),
+]
+
+const MEDIUM: readonly BuiltPicture[] = [
+  picture({
+    place: tracks(232),
+    scenery: [
+      ['cloud', 91, 84, 0.9],
+      ['cloud', 182, 128, 0.8],
+      ['tree', 184, 158, 0.9],
+      ['bush', 30, 176, 0.9],
+      ['tuft', 60, 190],
+      ['tuft', 112, 192],
+      ['tuft', 190, 196],
+    ],
+    children: [[30, 229, 0.8]],
+    things: [
+      [T.SUN, 178, 88],
+      [T.ENGINE, 142, 232, 1.12],
+      [T.WAGON, 71.4, 232, 1.12],
+      [T.HOUSE, 44, 152, 1.15],
+      [T.TREE, 92, 158, 1.3],
+      [T.TALL_HOUSE, 130, 156],
+    ],
+  }),
+  picture({
+    place: RIVER,
+    scenery: [
+      ['cloud', 172, 92, 1.3],
+      ['cloud', 84, 80, 0.9],
+      ['birds', 132, 92, 1],
+      ['tuft', 62, 236],
+    ],
+    children: [[25, 240, 0.75]],
+    things: [
+      [T.SUN, 36, 88],
+      [T.CHURCH, 105, 190, 1.25],
+      [T.HOUSE, 36, 188, 0.95],
+      [T.HOUSE, 174, 188, 0.95],
+      [T.BOAT, 88, 236, 1.2],
+      [T.BOAT, 154, 230, 1.05],
+    ],
+  }),
+]
+
+const HARD: readonly BuiltPicture[] = [
+  picture({
+    place: RIVER,
+    scenery: [
+      ['cloud', 84, 84, 1.1],
+      ['cloud', 128, 76, 0.9],
+      ['birds', 120, 96, 1],
+      ['bush', 194, 190, 0.6],
+    ],
+    children: [[25, 238, 0.72]],
+    things: [
+      [T.SUN, 36, 88],
+      [T.CHURCH, 102, 188, 1.05],
+      [T.FRETTED_HOUSE, 38, 188],
+      [T.TALL_HOUSE, 164, 188, 1.1],
+      [T.BOAT, 90, 234, 1.1],
+      [T.BOAT, 154, 230],
+    ],
+  }),
+  picture({
+    place: MEADOW,
+    scenery: [
+      ['cloud', 172, 88, 1.2],
+      ['cloud', 74, 76, 0.9],
+      ['tree', 20, 200, 0.9],
+      ['tree', 194, 206, 0.8],
+      ['tuft', 52, 236],
+      ['tuft', 192, 234],
+    ],
+    children: [[26, 238, 0.7]],
+    things: [
+      [T.SUN, 34, 86],
+      [T.CASTLE, 122, 236],
+      [T.KITE, 37.5, 209.3, 1.1],
+      [T.BASKET_BALLOON, 122, 146, 0.95],
+    ],
+  }),
+  picture({
+    place: tracks(230),
+    scenery: [
+      ['cloud', 80, 82, 0.8],
+      ['cloud', 186, 140, 0.7],
+      ['bush', 16, 178, 0.9],
+      ['tuft', 60, 186],
+      ['tuft', 124, 188],
+      ['tuft', 190, 192],
+      ['birds', 136, 78, 0.9],
+    ],
+    children: [[92, 168, 0.62]],
+    things: [
+      [T.SUN, 178, 88],
+      [T.ENGINE, 146, 230],
+      [T.WAGON, 83, 230],
+      [T.WAGON, 33, 230],
+      [T.FRETTED_HOUSE, 40, 150],
+      [T.KITE, 102.2, 142.6, 0.9],
+      [T.TREE, 150, 156],
+    ],
+  }),
+  picture({
+    place: MEADOW,
+    scenery: [
+      ['cloud', 84, 90, 1.1],
+      ['cloud', 132, 82, 1],
+      ['tree', 16, 194, 0.9],
+      ['tree', 190, 202, 1],
+      ['bush', 118, 204, 0.9],
+      ['tuft', 192, 226],
+    ],
+    children: [[152, 203, 0.6]],
+    things: [
+      [T.SUN, 180, 82, 0.9],
+      [T.ROCKET, 105, 238, 1.35],
+      [T.FRETTED_HOUSE, 38, 234, 0.95],
+      [T.CAR, 170, 238, 1.05],
+      [T.KITE, 161.8, 178.4, 0.95],
+      [T.BASKET_BALLOON, 42, 150],
+    ],
+  }),
+]
+
+export const BASIC_PICTURES: Readonly<Record<Level, readonly BuiltPicture[]>> = {
+  facil: EASY,
+  medio: MEDIUM,
+  desafio: HARD,
+}

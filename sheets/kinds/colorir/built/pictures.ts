@@ -3,8 +3,10 @@ import type { Level } from '../../../scene/scene.ts'
 import { BASIC_PICTURES } from './basic-pictures.ts'
 import type { BuiltPicture } from './grounds.ts'
 import { OTHER_PICTURES } from './other-pictures.ts'
+import { STARRY_PICTURES } from './starry-pictures.ts'
 
 export const PICTURES: Readonly<Record<string, Readonly<Record<Level, readonly BuiltPicture[]>>>> = {
-  ...BASIC_PICTURES,
+  basicas: BASIC_PICTURES,
+  estrelas: STARRY_PICTURES,
   ...OTHER_PICTURES,
 }

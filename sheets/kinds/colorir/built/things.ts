@@ -1,14 +1,23 @@
 /** Things built from plane figures, each standing on y = 0 about x = 0, in mm. */
+import { cos, sin } from '../../../scene/angles.ts'
+import { round } from '../../../scene/marks.ts'
 import { built } from './pieces.ts'
 
-/** Figures in a ring about a middle, their foot inwards. */
+/** Figures in a ring about a middle, their foot inwards, the first one below: the stem begins at its tip. */
 function petals(letter: string, count: number, y: number, radius: number, width: number, height = width): string {
   return Array.from({ length: count }, (_, i) => {
-    const angle = (i * 2 * Math.PI) / count
-    const [px, py] = [Math.sin(angle) * radius, y - Math.cos(angle) * radius]
-    return `${letter} ${px.toFixed(2)} ${py.toFixed(2)} ${width} ${height} ${(360 * i) / count}`
+    const angle = ((i / count + 0.5) % 1) * 360
+    const [px, py] = [sin((angle * Math.PI) / 180) * radius, y - cos((angle * Math.PI) / 180) * radius]
+    return `${letter} ${px.toFixed(2)} ${py.toFixed(2)} ${width} ${height} ${round(angle)}`
   }).join(',')
 }
+
+/** A stem from a flower to the ground, two leaves at it. */
+const stem = (top: number): readonly string[] => [
+  `M0 ${top}Q2 ${round(top / 2)} 0 0`,
+  'M1 -5C6 -13 13 -14 17 -12C14 -5 7 -2 1 -5Z',
+  'M1 -3C-4 -11 -11 -12 -15 -10C-12 -3 -5 0 1 -3Z',
+]
 
 // Circle, square and triangle.
 export const ROBOT = built(
@@ -26,6 +35,16 @@ export const PLAIN_CASTLE = built(
 export const ROUND_TREE = built('c 0 -34 30', ['M-5 0Q-2 -7 -2 -19', 'M5 0Q2 -7 2 -19'])
 export const PLAIN_HOUSE = built('q 0 -20 40,t 0 -56 52 32,c 0 -22 16')
 
+export const BASKET_BALLOON = built('c 0 -52 44,q 0 -7 14', ['M-15 -36L-6 -14', 'M15 -36L6 -14', 'M0 -30L0 -14'])
+export const SUN = built('c 0 0 24', [
+  'M0 -15L0 -20M15 0L20 0M0 15L0 20M-15 0L-20 0',
+  'M10.6 -10.6L14.2 -14.2M10.6 10.6L14.2 14.2M-10.6 10.6L-14.2 14.2M-10.6 -10.6L-14.2 -14.2',
+])
+export const HEX_SUN = built('h 0 0 26', [
+  'M0 -15L0 -20M16 0L21 0M0 15L0 20M-16 0L-21 0',
+  'M12 -11.5L15.5 -15M12 11.5L15.5 15M-12 11.5L-15.5 15M-12 -11.5L-15.5 -15',
+])
+
 // With the rectangle.
 export const HOUSE = built('q 0 -20 40,t 0 -55 52 30,r -9 -12 12 24,c 8 -25 11')
 export const TALL_HOUSE = built('r 0 -30 32 60,t 0 -73 42 26,q -7 -44 9,q 7 -44 9,q -7 -27 9,q 7 -27 9,c 0 -72 8')
@@ -41,7 +60,7 @@ export const PLAIN_ENGINE = built(
   'q -16 -32 38,q 20 -28 30,t 23 -53 18 20 180,c -27 -6.5 13,c -7 -6.5 13,c 12 -6.5 13,c 28 -6.5 13,c -16 -36 16,c 23 -74 14,t 41 -20 10 12 90',
 )
 export const PLAIN_WAGON = built('q 0 -30 34,c -9 -6.5 13,c 9 -6.5 13,t 0 -58 28 22', ['M17 -20Q23 -10 29 -20'])
-export const BOAT = built('r 0 -4 34 8,t -7 -20 14 22,t 6 -17 12 16', ['M0 -8L0 -34'])
+export const BOAT = built('r 0 -4 34 8,t -7.7 -20.5 14.4 25,t 7.2 -16.5 13.4 17', ['M0 -8L0 -35'])
 export const CHURCH = built(
   'r 0 -26 26 52,t 0 -66 32 28,c 0 -38 11,r 0 -9 9 18,q -24 -15 22,t -24 -33 22 14,q 24 -15 22,t 24 -33 22 14',
 )
@@ -50,10 +69,10 @@ export const ROCKET = built(
 )
 
 // With the lozenge.
-export const KITE = built('l 0 -50 22 32,l 4 -20 6 9,l -2 -9 6 9', [
-  'M0 -34Q6 -22 0 -4',
-  'M-11 -50L11 -50',
-  'M0 -66L0 -34',
+export const KITE = built('l 16 -62 22 32,l 12.9 -31.7 6 9,l 7.1 -22 6 9', [
+  'M16 -46C18 -30 2 -24 0 0',
+  'M5 -62L27 -62',
+  'M16 -78L16 -46',
 ])
 export const FRETTED_HOUSE = built('q 0 -20 40,t 0 -55 52 30,r 0 -10 10 20,l -12 -26 8 13,l 12 -26 8 13,l 0 -53 8 13')
 export const CASTLE = built(
@@ -62,29 +81,31 @@ export const CASTLE = built(
 )
 
 // Star, heart and circle.
-export const HEART_FLOWER = built(`c 0 -54 13,${petals('k', 5, -54, 16, 17)}`, ['M0 -32Q3 -16 0 0'])
-export const STAR_FLOWER = built('e 0 -42 30,c 0 -42 8', ['M0 -31Q-3 -14 0 0', 'M-1 -12Q-12 -14 -13 -22Q-3 -22 -1 -12'])
+export const HEART_FLOWER = built(`c 0 -54 13,${petals('k', 5, -54, 16, 17)}`, stem(-30))
+export const STAR_FLOWER = built('e 0 -42 30,c 0 -42 8', stem(-34))
 export const CATERPILLAR = built(
   'c -36 -11 22,c -14 -11 22,c 8 -11 22,c 32.5 -13 26,k -14 -11 12,k -36 -11 12,k 8 -11 12,e 24 -38 12,e 37 -38 12',
-  ['M27 -25L24 -33', 'M33 -25L37 -33'],
+  ['M28 -25L24 -34.800', 'M36 -25.500L37 -34.800'],
   [[33, -13, 15]],
 )
 export const BEAR = built(
-  'c 0 -95 60,c -27 -125 20,c 27 -125 20,k 0 -83 15,c 0 -33 64,e 0 -33 40,c -42 -45 17,c 42 -45 17',
+  'c 0 -95 60,c -27 -125 20,c 27 -125 20,k 0 -83 15,c 0 -33 64,e 0 -33 40,c -39 -45 17,c 39 -45 17,c -33 -8.5 17,c 33 -8.5 17',
   [],
   [[0, -101, 34]],
 )
-export const BALLOON_HEART = built('k 0 -60 24', ['M0 -49Q4 -26 0 0'])
+export const BALLOON_HEART = built('k 12 -58 26', ['M12 -46.500Q15 -22 0 0'])
+export const BALLOON_LEFT = built('k -12 -58 26', ['M-12 -46.500Q-15 -22 0 0'])
 export const HEART_BUTTERFLY = built(
-  'k -11 -5 20 20 125,k 11 -5 20 20 -125,k -9 11.5 14 14 60,k 9 11.5 14 14 -60,c 0 -15 7',
+  'k -11 -9 22 22 -55,k 11 -9 22 22 55,k -8.8 9.4 15 15 -120,k 8.8 9.4 15 15 120,c 0 -17 8',
+  ['M0 -13C4 -4 4 10 0 20C-4 10 -4 -4 0 -13Z', 'M-2 -20L-6 -27', 'M2 -20L6 -27'],
 )
-export const LOZENGE_FLOWER = built(`c 0 -46 11,${petals('l', 6, -46, 15, 9, 18)}`, ['M0 -23L0 0'])
+export const LOZENGE_FLOWER = built(`c 0 -46 11,${petals('l', 6, -46, 15, 9, 18)}`, stem(-22))
 export const STAR_TREE = built('t 0 -22 44 26,t 0 -47 34 24,t 0 -69 24 20,e 0 -88 16,c -9 -15 8,c 9 -15 8,c 0 -42 8', [
   'M-4 -9L-4 0',
   'M4 -9L4 0',
 ])
 export const HEART_HOUSE = built('t 0 -58 56 34,k 0 -54 15,l -12 -27 9 15,l 12 -27 9 15', [
-  'M-22 -41L-22 0L22 0L22 -41',
+  'M-22 -41L-22 0L22 0L22 -41Z',
   'M-6 0L-6 -16L6 -16L6 0',
 ])
 
@@ -104,12 +125,16 @@ export const TURTLE = built(
 )
 export const SEAWEED = built('o 0 -10 8 18 14,o 2 -27 8 18 -14,o 0 -44 8 18 14')
 export const CHEST = built('q -14 -14 24,q 14 -14 24,k -14 -14 11,e 14 -14 13,q -14 -31 10,q 0 -31 10,q 14 -31 10')
-export const OVAL_FLOWER = built(`c 0 -46 14,${petals('o', 6, -46, 17, 12, 19)}`, ['M0 -20Q3 -9 0 0'])
+export const OVAL_FLOWER = built(`c 0 -46 14,${petals('o', 6, -46, 17, 12, 19)}`, stem(-19.5))
 export const OVAL_BUTTERFLY = built(
-  'o 0 0 10 36,k -18 -10 28 28 115,k 18 -10 28 28 -115,k -14 14 20 20 60,k 14 14 20 20 -60,c 0 -25 13,c -8 -41 5,c 8 -41 5',
+  'o 0 0 10 36,k -16.2 -12.2 28 28 -55,k 16.2 -12.2 28 28 55,k -13.2 10.5 20 20 -120,k 13.2 10.5 20 20 120,c 0 -25 13,c -8 -41 5,c 8 -41 5',
   ['M-2 -31L-7 -39', 'M2 -31L7 -39'],
 )
-export const SNAIL = built('c 4 -20 28,c 4 -20 15,o 2 -3 54 6,c 31 -14 13', [], [[31, -14, 7]])
+export const SNAIL = built(
+  'c 4 -22 28,c 4 -22 15,o 4 -4 58 8,c 29 -17 13',
+  ['M21 -5Q26 -7 25 -12', 'M31 -4Q34 -7 33 -12', 'M27 -23L24 -30', 'M31 -23L34 -30'],
+  [[29, -17, 7]],
+)
 export const HOT_AIR = built('o 0 -58 44 56,k 0 -60 20,q 0 -13 14', ['M-14 -36L-6 -20', 'M14 -36L6 -20'])
 
 // Triangle, square, hexagon and pentagon.
@@ -130,5 +155,6 @@ export const PORTHOLES = built('p 0 -50 15,p 0 -79.5 15,p 25.5 -64.75 15,p -25.5
 export const POLY_ROCKET = built(
   'r 0 -42 26 48,t 0 -79 26 26,h 0 -52 14,p 0 -31 12,t -20 -27 14 24,t 20 -27 14 24,t 0 -9 16 18 180',
 )
-export const HOVER = built('r 0 -18 44 12,p 0 -31.300 18,h -14 -6 12,h 14 -6 12,q -15 -18 7,q 15 -18 7')
+export const HOVER = built('r 0 -16.4 44 12,p 0 -29.7 18,h -14 -5.2 12,h 14 -5.2 12,q -15 -16.4 7,q 15 -16.4 7')
 export const DOME = built('p 0 -21 52,q 0 -6.5 13,t 0 -30 15 12,r -33 -6 18 12,r 33 -6 18 12')
+export const SATELLITE = built('h 0 0 22,r -25 0 22 11,r 25 0 22 11', ['M-14 0L-10 0', 'M10 0L14 0', 'M0 -10L4 -17'])
