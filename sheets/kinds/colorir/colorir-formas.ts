@@ -10,7 +10,6 @@ import { findShape, type Shape } from '../../scene/shapes.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { WAVE } from '../../studio/cast/poses.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { drawSight, type Scenery, type Sight } from '../../studio/places/soft-grounds.ts'
 import type { BuiltPicture } from './built/grounds.ts'
@@ -120,9 +119,10 @@ function drawPlace(pen: Pen, { place, scenery, children, built }: BuiltPicture, 
   return [
     place(pen.plane('far', 'hillLine')),
     scenery.filter((sight) => isSeen(sight, built)).map((sight) => drawSight(pen, sight)),
-    children.map(([x, y, scale], i) =>
-      person(pen.plane('middle'), inTurn(names, index + i), x, y, scale, { pose: WAVE }),
-    ),
+    children.map(([x, y, scale], i) => {
+      const name = names[(index + i) % names.length]
+      return name ? person(pen.plane('middle'), name, x, y, scale, { pose: WAVE }) : []
+    }),
   ]
 }
 
