@@ -1,4 +1,5 @@
 /** The plane shapes that children name, each in several drawings. */
+import type { Spot } from '../../studio/paths.ts'
 
 export interface Polygon {
   readonly name: string
@@ -154,3 +155,17 @@ export const POLYGONS: readonly Polygon[] = [
     ],
   },
 ]
+
+export interface Shown {
+  readonly polygon: Polygon
+  /** One of its drawings, round and round. */
+  readonly look: number
+}
+
+const cornersOf = ({ polygon, look }: Shown) => polygon.corners[look % polygon.corners.length] ?? []
+
+export const sidesOf = (shown: Shown): number => cornersOf(shown).length
+
+/** Corners about a middle, as large as `size` of its box allows, mm. */
+export const cornersAt = (shown: Shown, cx: number, cy: number, size: number): Spot[] =>
+  cornersOf(shown).map(([x, y]): Spot => [cx + ((x - 50) * size) / 100, cy + ((y - 50) * size) / 100])

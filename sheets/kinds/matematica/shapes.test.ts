@@ -4,6 +4,7 @@ import { SEEDS } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import { formasPlanas } from './formas-planas.ts'
+import { POLYGON_CLUES } from './polygon-gallery.ts'
 import { BUILDINGS, type Part } from './shape-buildings.ts'
 import { COUNTED } from './solid-rack.ts'
 import { isTent } from './solid-stock.ts'
@@ -117,5 +118,15 @@ test('every page of plane shapes shows several of them', () => {
   for (const { level, page } of firstPages(formasPlanas)) {
     expect(page.shapes.length).toBeGreaterThanOrEqual(8)
     expect(new Set(page.shapes).size).toBeGreaterThanOrEqual(level === 'facil' ? 4 : 5)
+  }
+})
+
+test('on the hardest level every polygon comes once and has a clue of its own', () => {
+  for (const { level, page } of firstPages(formasPlanas)) {
+    if (level !== 'desafio') continue
+    expect(areDifferent(page.shapes)).toBe(true)
+    const clues = page.shapes.map((name) => POLYGON_CLUES[name]?.join(' ') ?? '')
+    expect(clues).not.toContain('')
+    expect(areDifferent(clues)).toBe(true)
   }
 })
