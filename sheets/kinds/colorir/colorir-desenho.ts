@@ -30,7 +30,9 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
       const own = subject.portraits?.length ?? 2
-      const version = index < own ? (options.seed + index) % own : index
+      // A sheet with all of them keeps their order: a present is closed before it is open.
+      const first = options.pages < own ? options.seed : 0
+      const version = index < own ? (first + index) % own : index
       const asked = { ...options, instruction: portraitOf(subject, version)?.instruction ?? options.instruction }
       return {
         marks: marksOf([

@@ -76,12 +76,13 @@ const gathering: Portrait = {
       hill(far, points('-8,196 50,180 110,194 165,178 218,192'), 'hillFar'),
       front(middle, 222, 'meadow'),
       more(() =>
-        middle.at(166, 228, 1, (own) => [
-          own.shape('M-17 0V6H-13V0zM13 0V6H17V0z', 'wood', 1),
+        middle.at(168, 228, 1, (own) => [
+          own.shape('M-17 0L-19 14H-14L-12 0zM17 0L19 14H14L12 0z', 'wood', 1),
           own.shape('M-19 -40H19V0H-19z', 'woodPale'),
           own.shape('M-22 -47H22V-39H-22z', 'wood'),
           own.line('M-19 -20H19M-7 -29.500H7', 0.9),
           own.shape('M-10 -7H10V-3H-10z', 'brownDark', 0.9),
+          [-22, -8, 9, 23].map((x) => tuft(own, x, 15, 0.7)),
         ]),
       ),
       pen.rope('M62 158C56 190 66 220 60 256', 5, 'green'),
@@ -92,6 +93,8 @@ const gathering: Portrait = {
       sunflower(pen.plane('hero'), 62, 134, 1.05),
       pen.plane('hero').at(126, 132, 1.18, (own) => worker(own, true)),
       front(pen, 250, 'earth'),
+      pen.shape('M34 260C40 248 50 250 54 246C60 242 66 246 70 248C78 248 86 252 90 260C72 264 50 264 34 260z', 'soil'),
+      pen.line('M46 256h4M60 253h5M74 257h4', 0.9),
       [28, 96, 132, 174].map((x, i) => bloom(pen, x, 281 - (i % 2) * 3, 2.5, i % 2 ? 'pink' : 'red')),
       most(() => [60, 78, 114, 153, 190].map((x) => tuft(pen, x, 282, 1))),
     ]

@@ -2,7 +2,7 @@
 
 import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE } from '../cast/poses.ts'
+import { BEHIND_TABLE, CLAP, HOLD } from '../cast/poses.ts'
 import { box, circle, ellipse, heart, points, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { backdrop, room } from '../scenes/ground.ts'
@@ -88,12 +88,12 @@ const party: Portrait = {
     backdrop(pen, 'cream'),
     pen.plane('far').line(Array.from({ length: 8 }, (_, i) => `M${i * 28 + 7} -10V240`).join(''), 0.6, 'sandLine'),
     arch(pen.plane('middle')),
-    person(pen, who(0), 34, TOP + 32, 1.56, { pose: { ...BEHIND_TABLE, turn: 26 } }),
-    person(pen, who(1), 176, TOP + 32, 1.56, { pose: { ...BEHIND_TABLE, turn: -26 } }),
+    person(pen, who(0), 34, TOP + 32, 1.56, { pose: { ...CLAP, turn: 26 } }),
+    person(pen, who(1), 176, TOP + 32, 1.56, { pose: { ...HOLD, turn: -22 } }),
     pen.shape(`M10 ${TOP}H200L216 ${EDGE}H-6z`, 'white'),
     pen.plane('hero').at(105, TOP + 11, 1.36, partyCake),
     [34, 45, 56].map((x, i) => pen.at(x, EDGE - 3, 1.25, (own) => PARTY_SWEETS[i % 2]?.(own) ?? [])),
-    more(() => [cup(pen, 156, EDGE - 2, 'orange'), cup(pen, 172, EDGE - 2, 'green')]),
+    more(() => [cup(pen, 148, EDGE - 2, 'orange'), cup(pen, 192, EDGE - 2, 'green')]),
     pen.shape(`M-6 ${EDGE}H216V310H-6z`, 'pinkPale'),
     pen.shape(
       `${scallop(points('216,258 190,256 164,258 138,256 112,258 86,256 60,258 34,256 8,258 -18,256'), 0.55, false)}V${EDGE}H216z`,
@@ -180,14 +180,18 @@ const kitchen: Portrait = {
       person(pen, who(0), 78, COUNTER + 20, 1.7, {
         pose: {
           ...BEHIND_TABLE,
-          armR: { at: [12.4, -27], hand: 'fist', z: 'front', dir: -20 },
-          armL: { at: [-14, -21], z: 'front', dir: 40 },
+          plain: true,
+          armR: { at: [13, -34], hand: 'fist', z: 'front', dir: -20 },
+          armL: { at: [-19, -26], z: 'front', dir: 40 },
         },
       }),
       person(pen, who(1), 146, COUNTER + 20, 1.6, {
         pose: { ...BEHIND_TABLE, turn: -24, armL: { at: [-12, -30], hand: 'fist', z: 'front', dir: -20 } },
         extra: (near) => ({
-          top: near.shape('M-17.500,-29C-17.500,-35 -9,-35 -9,-29C-9,-24 -17.500,-24 -17.500,-29Z', CLOTH.creme),
+          top: near.shape(
+            'M-15.500,-33.500C-15.500,-41 -8.500,-41 -8.500,-33.500C-8.500,-29.500 -15.500,-29.500 -15.500,-33.500Z',
+            CLOTH.creme,
+          ),
         }),
       }),
       pen.shape(box(-6, COUNTER, 222, 8), 'woodPale'),
@@ -209,7 +213,7 @@ const kitchen: Portrait = {
           1,
         ),
       ]),
-      packet(pen, 29, COUNTER + 1, 30, 40, 'FARINHA', 'tan'),
+      packet(pen, 25, COUNTER + 1, 27, 40, 'FARINHA', 'tan'),
       packet(pen, 184, COUNTER + 1, 20, 36, 'LEITE', 'bluePale'),
       pen.shape('M122 207C120 197 126 192 131 198C135 192 141 194 145 198C150 193 157 197 155 207z', 'cream', 1),
       pen.shape(box(118, COUNTER - 5, 42, 7, 2), 'grey', 1),

@@ -6,14 +6,26 @@ import type { Portrait } from './portrait.ts'
 
 /** Seen from the front, about its foot, 100 mm wide, 132 high; the tail curls round its feet. */
 const sitting = (pen: Pen): Drawing => [
-  pen.rope('M30 -8C56 -6 64 -26 52 -40C47 -46 52 -54 60 -52', 10, 'orange'),
-  pen.shape('M-26 -62C-44 -40 -46 -8 -36 0H36C46 -8 44 -40 26 -62z', 'orange'),
-  pen.shape('M-14 -62C-18 -44 -10 -36 0 -34C10 -36 18 -44 14 -62z', 'cream', 1),
-  pen.shape('M-36 0C-46 -12 -40 -30 -26 -30C-16 -28 -14 -10 -18 0z', 'orange'),
-  pen.shape('M36 0C46 -12 40 -30 26 -30C16 -28 14 -10 18 0z', 'orange'),
-  pen.shape('M-14 -34C-17 -20 -17 -10 -17 -5C-17 4 0 4 0 -4V-30z', 'orange'),
-  pen.shape('M14 -34C17 -20 17 -10 17 -5C17 4 0 4 0 -4V-30z', 'orange'),
-  pen.line('M-11 1.400v-5M-6 1.400v-5M11 1.400v-5M6 1.400v-5', 1),
+  pen.rope('M30 -6C54 4 64 -12 56 -28C51 -40 56 -48 64 -48', 10, 'orange'),
+  pen.shape('M-22 -64C-38 -48 -46 -22 -38 -6C-35 1 -28 3 -20 3H20C28 3 35 1 38 -6C46 -22 38 -48 22 -64z', 'orange'),
+  pen.line('M-38 -26C-30 -36 -18 -30 -16 -12M38 -26C30 -36 18 -30 16 -12', 1.2),
+  pen.shape('M-44 -1C-46 -9 -36 -13 -26 -11C-18 -10 -14 -3 -18 3C-24 6 -36 6 -41 4C-43 3 -44 1 -44 -1z', 'orange'),
+  pen.shape('M44 -1C46 -9 36 -13 26 -11C18 -10 14 -3 18 3C24 6 36 6 41 4C43 3 44 1 44 -1z', 'orange'),
+  pen.line('M-37 4.500q-1 -3 0.500 -5M-30 5.300q-1 -3 0.500 -5M37 4.500q1 -3 -0.500 -5M30 5.300q1 -3 -0.500 -5', 1),
+  pen.shape('M-13 -46C-16 -30 -14 -18 -14.500 -9C-20 -6 -20 5 -12 6.500H-5C2 6.500 2.500 -1 0 -6V-40z', 'orange'),
+  pen.shape('M13 -46C16 -30 14 -18 14.500 -9C20 -6 20 5 12 6.500H5C-2 6.500 -2.500 -1 0 -6V-40z', 'orange'),
+  pen.line(
+    'M-12.500 6q-0.500 -3 0.500 -5M-6.500 6.500q-0.500 -3 0.500 -5M12.500 6q0.500 -3 -0.500 -5M6.500 6.500q0.500 -3 -0.500 -5',
+    1,
+  ),
+  pen.shape(
+    'M-16 -62C-19 -52 -17 -46 -13 -41L-10 -44L-6 -36L0 -40L6 -36L10 -44L13 -41C17 -46 19 -52 16 -62z',
+    'cream',
+    1,
+  ),
+  pen.shape('M-19 -62Q0 -46 19 -62L18 -55Q0 -40 -18 -55z', 'red', 1.1),
+  pen.shape(circle(0, -45, 5), 'yellow', 1.1),
+  pen.line('M-4.600 -44.500Q0 -42.500 4.600 -44.500M0 -43V-40.500', 0.9),
   pen.shape(
     'M-36 -98C-42 -116 -40 -130 -36 -134C-28 -130 -18 -124 -12 -118Q0 -121 12 -118C18 -124 28 -130 36 -134C40 -130 42 -116 36 -98C46 -76 30 -56 0 -56C-30 -56 -46 -76 -36 -98z',
     'orange',
@@ -34,6 +46,14 @@ const sitting = (pen: Pen): Drawing => [
   pen.line('M-24 -76L-38 -79M-24 -71L-38 -70M24 -76L38 -79M24 -71L38 -70', 1),
 ]
 
+/** Round and thick, seen a little from above: its top, the seam, and pleats below the seam. */
+const cushion = (pen: Pen): Drawing => [
+  pen.shape('M14 250C12 270 40 280 105 280S198 270 196 250z', 'purple'),
+  pen.line('M40 263v9M62 267v9M84 269v10M126 269v10M148 267v9M170 263v9', 1),
+  pen.shape(ellipse(105, 249, 92, 19), 'purplePale'),
+  pen.line('M22 252C30 262 64 265 105 265S180 262 188 252', 0.9),
+]
+
 const onCushion: Portrait = {
   shows: [],
   draw: ({ pen, more, most }) => [
@@ -42,20 +62,16 @@ const onCushion: Portrait = {
       pen.plane('far').shape('M20 74H64V136H20z', 'sky'),
       pen.plane('far').line('M42 74V136M20 105H64', 0.9),
     ]),
-    pen.shape(
-      'M26 262C12 258 14 236 30 238C70 228 140 228 180 238C196 236 198 258 184 262C140 280 70 280 26 262z',
-      'purplePale',
-    ),
-    pen.shape(circle(22, 250, 5) + circle(188, 250, 5), 'purple', 1),
-    pen.plane('hero').at(102, 254, 1.34, sitting),
+    cushion(pen),
+    pen.plane('hero').at(102, 250, 1.34, sitting),
     more(() =>
-      pen.at(42, 272, 1, (own) => [
+      pen.at(28, 276, 0.8, (own) => [
         own.line('M10 4C26 12 40 4 62 10', 1),
         own.shape(circle(0, 0, 13), 'red'),
         own.line('M-11 -6Q0 -2 8 -10M-13 1Q2 4 12 -5M-9 9Q4 10 12 3', 0.9),
       ]),
     ),
-    most(() => points('150,276 168,280 184,274').map(([x, y]) => pen.shape(circle(x, y, 3), 'yellow', 0.9))),
+    most(() => points('176,281 188,284 197,279').map(([x, y]) => pen.shape(circle(x, y, 3), 'yellow', 0.9))),
   ],
 }
 
