@@ -54,7 +54,7 @@ test('a clue of the chart of 100 leads to the number that is coloured', () => {
 })
 
 test('between two fifths and three fifths of the numbers are even', () => {
-  const counts = { facil: 6, medio: 20, desafio: 12 }
+  const counts = { facil: 6, medio: 16, desafio: 12 }
   for (const { level, page } of firstPages(parEImpar)) {
     expect(page.numbers).toHaveLength(counts[level])
     expect(areDifferent(page.numbers)).toBe(true)

@@ -11,6 +11,8 @@ import { gatheredThing } from './gatherings.ts'
 export interface Dress {
   /** Named by texts. */
   readonly name: string
+  /** Many of them, before a colour. */
+  readonly things: string
   readonly thing: NumberedThing
   readonly place: Place
   /** Behind the things of a row, whose feet are at `foot`, and before them. */
@@ -57,14 +59,32 @@ const named = (names: string) => {
 
 const FEAST = ['red', 'yellow', 'blue', 'green', 'orange'] as const
 
-const HOUSES: Dress = { name: 'casa', thing: NUMBERED.house, place: { terrain: 'meadow' }, behind: street }
-const BOATS: Dress = { name: 'barco', thing: NUMBERED.boat, place: { terrain: 'waves' }, before: swell }
+const HOUSES: Dress = {
+  name: 'casa',
+  things: 'casas',
+  thing: NUMBERED.house,
+  place: { terrain: 'meadow' },
+  behind: street,
+}
+const BOATS: Dress = {
+  name: 'barco',
+  things: 'barcos',
+  thing: NUMBERED.boat,
+  place: { terrain: 'waves' },
+  before: swell,
+}
 const GIFTS: Dress = {
   name: 'presente',
+  things: 'presentes',
   thing: NUMBERED.gift,
   place: { terrain: 'shelves', wall: 'pinkPale', flags: FEAST },
 }
-const BAGS: Dress = { name: 'mochila', thing: NUMBERED.schoolBag, place: { terrain: 'shelves', wall: 'hillFar' } }
+const BAGS: Dress = {
+  name: 'mochila',
+  things: 'mochilas',
+  thing: NUMBERED.schoolBag,
+  place: { terrain: 'shelves', wall: 'hillFar' },
+}
 
 const DRESSES: Readonly<Record<string, () => Dress>> = {
   mar: () => BOATS,
@@ -74,15 +94,28 @@ const DRESSES: Readonly<Record<string, () => Dress>> = {
   natal: () => GIFTS,
   escola: () => BAGS,
   'volta-as-aulas': () => BAGS,
-  ceu: () => ({ name: 'balão', thing: NUMBERED.airBalloon, place: { terrain: 'sky', bare: true }, sway: 2 }),
-  brinquedos: () => ({ name: 'caminhão', thing: NUMBERED.lorry, place: { terrain: 'shelves', wall: 'sky' } }),
+  ceu: () => ({
+    name: 'balão',
+    things: 'balões',
+    thing: NUMBERED.airBalloon,
+    place: { terrain: 'sky', bare: true },
+    sway: 2,
+  }),
+  brinquedos: () => ({
+    name: 'caminhão',
+    things: 'caminhões',
+    thing: NUMBERED.lorry,
+    place: { terrain: 'shelves', wall: 'sky' },
+  }),
   frutas: () => ({
     name: 'caixote',
+    things: 'caixotes',
     thing: NUMBERED.crateOf(named('maçã, laranja, pera, caju')),
     place: { terrain: 'shelves', wall: 'sky' },
   }),
   bichos: () => ({
     name: 'casa',
+    things: 'casas',
     thing: NUMBERED.hutchOf(named('cachorro, galinha, coelho, gato, pato, porco')),
     place: { terrain: 'meadow' },
     behind: (pen, foot) => fence(pen.plane('far', 'hillLine'), 4, 206, foot - 3, 10),

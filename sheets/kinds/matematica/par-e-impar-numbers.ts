@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 
 /** Groups, houses or letters of a page. */
-export const COUNTS: Readonly<Record<Level, number>> = { facil: 6, medio: 20, desafio: 12 }
+export const COUNTS: Readonly<Record<Level, number>> = { facil: 6, medio: 16, desafio: 12 }
 const RANGES: Readonly<Record<'facil' | 'medio', readonly [number, number]>> = { facil: [3, 10], medio: [1, 99] }
 
 export const isEven = (n: number) => n % 2 === 0
