@@ -13,13 +13,13 @@ import { answerBox, centredText, circle, text } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { centred } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { vowelPlace } from '../../studio/places/vowel-places.ts'
 import { BEARERS, type Bearer } from '../../studio/shapes/vowel-things.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
 import { THINGS } from '../pontilhar/letter-things.ts'
 import { clearUnwanted } from './letter-grid.ts'
+import { cut, linesOf, type Side } from './vowel-spots.ts'
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
 /** Themes with another vowel on each page. */
@@ -27,7 +27,8 @@ const SERIES: Readonly<Record<string, readonly string[]>> = { todas: VOWELS, iou
 const CONSONANTS = [...'BCDFGLMNPRSTV']
 
 interface LevelRule {
-  readonly side: number
+  /** There are so many letters squared. */
+  readonly side: Side
   readonly copies: readonly [min: number, max: number]
   /** Capitals, small letters too, and the cursive. */
   readonly writings: readonly ('capital' | 'small' | 'cursive')[]
@@ -50,8 +51,6 @@ export interface VowelFacts {
 
 /** The letters to look for, on a white plate above the others, mm. */
 const HEAD = { x: 15, y: 56, width: 180, height: 30 }
-/** Room of the things with letters. */
-const FIELD = { x: 17, y: 91, width: 176, height: 166 }
 
 function drawHead(vowel: string, { name, fills, draw }: Bearer, level: Level, count: number, pen: Pen): PageMark[] {
   const { x, y, width, height } = HEAD
@@ -99,37 +98,20 @@ function writtenOn(box: Box, letter: string, writing: Writing, size: number) {
   })
 }
 
-/**
- * The middles of the things, row by row: rows rise and fall, every second one is shifted. Grapes are packed, each between
- * two of the row above.
- */
-function spotsOf(side: number, packed: boolean, random: Random) {
-  const [shifted, rise] = packed ? [0.5, 0] : [0.34, 0.3]
-  const [wide, high] = [FIELD.width / (side + shifted), FIELD.height / (side + rise)]
-  const rises = random.shuffle(Array.from({ length: side }, (_, i) => i / (side - 1)))
-  const first = random.integer(0, 1)
-  const rows = Array.from({ length: side }, (_, row) =>
-    Array.from({ length: side }, (_, i): Spot => {
-      const shift = (row + first) % 2 ? shifted : 0
-      return [FIELD.x + wide * (i + 0.5 + shift), FIELD.y + high * (row + 0.5 + (rises[i] ?? 0) * rise)]
-    }),
-  )
-  return { rows, r: Math.min(wide, high) * (packed ? 0.505 : 0.45) }
-}
-
 /** That a board keeps free around its letter, which the face of a thing need not, mm. */
 const CLEAR = 1.8
 
 const SHUFFLES = 30
 
-/** The letters in rows of `side`, some of them exchanged so that no unwanted word can be read. Throws RangeError where all fails. */
-function harmless(letters: readonly string[], side: number, random: Random): string[] {
+/** The letters, some of them exchanged so that no unwanted word can be read in the rows. Throws RangeError where all fails. */
+function harmless(letters: readonly string[], lengths: readonly number[], random: Random): string[] {
   for (let attempt = 0; attempt < SHUFFLES; attempt++) {
     const order = attempt === 0 ? letters : random.shuffle(letters)
-    const rows = Array.from({ length: side }, (_, row) => order.slice(row * side, (row + 1) * side))
+    const rows = cut(order, lengths)
     const clear = clearUnwanted(rows, (cells) => {
       const { x, y } = random.pick(cells)
-      const other = { x: random.integer(0, side - 1), y: random.integer(0, side - 1) }
+      const otherY = random.integer(0, lengths.length - 1)
+      const other = { x: random.integer(0, (lengths[otherY] ?? 1) - 1), y: otherY }
       const [line, otherLine] = [rows[y], rows[other.y]]
       if (!line || !otherLine) return false
       const [one = '', two = ''] = [line[x], otherLine[other.x]]
@@ -167,14 +149,16 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
       const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
       const rest = Array.from({ length: rule.side ** 2 - count }, () => random.pick(others))
       const shuffled = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
-      const letters = harmless(shuffled, rule.side, random.fork('harmless'))
+      const lines = linesOf(vowel, rule.side, random.fork('spots'))
+      const lengths = lines.map(({ spots }) => spots.length)
+      const letters = harmless(shuffled, lengths, random.fork('harmless'))
       const writings = writingsOf(letters, vowel, rule, random.fork('writings'))
       const pen = new Pen(color)
       const bearer = BEARERS[vowel]
       if (!bearer) throw new RangeError(`no thing for ${vowel}`)
-      const { rows, r } = spotsOf(rule.side, bearer.packed ?? false, random.fork('spots'))
       const near = pen.plane('far')
-      const field = rows.flat().flatMap((at, i): PageMark[] => {
+      const things = lines.flatMap(({ spots, r }) => spots.map((at) => ({ at, r })))
+      const field = things.flatMap(({ at, r }, i): PageMark[] => {
         const [cx, cy] = at
         const half = r * bearer.room
         const letter = letters[i] ?? vowel
@@ -186,14 +170,14 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
             writings[i] ?? 'capital',
             r * 1.24,
           ),
-          ...(letter === vowel ? [answer([circle(cx, cy, r * 1.03, { stroke: ANSWER_RED, width: 1.2 })])] : []),
+          ...(letter === vowel ? [answer([circle(cx, cy, r * bearer.ring, { stroke: ANSWER_RED, width: 1.2 })])] : []),
         ]
       })
       const instruction = withNames(options.instruction, { letra: vowel })
       const turn = random.fork('people').integer(0, 99)
       return {
         marks: [
-          ...marksOf(vowelPlace(pen, vowel, { rows, r }, turn)),
+          ...marksOf(vowelPlace(pen, vowel, lines, turn)),
           ...taskTitle(pen, { title: options.title, instruction }),
           ...drawHead(vowel, bearer, level, count, pen),
           ...field,

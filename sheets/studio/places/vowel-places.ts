@@ -1,4 +1,4 @@
-/** Places of things that begin with a vowel: a pumpkin field, a starry night, a stall, a henhouse, a vine. */
+/** Places of things that begin with a vowel: a pumpkin field, a starry night, a stall, a henhouse, a bunch of grapes. */
 import { round as n } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, childAt } from '../cast/people.ts'
@@ -15,19 +15,23 @@ import { crescent } from '../shapes/space.ts'
 import { lobedLeaf } from '../shapes/vowel-things.ts'
 import { basket } from '../shapes/woven.ts'
 
-/** Rows of things, each a list of middles from the left to the right. */
-export interface Rows {
-  readonly rows: readonly (readonly Spot[])[]
+/** A row of things from the left to the right, and the board below it or the rail that it hangs from. */
+interface Line {
+  readonly spots: readonly Spot[]
   readonly r: number
+  readonly rail: number
 }
+type Lines = readonly Line[]
 
 /** Lower edge of the letters to look for, and the ground of whoever is at the foot of the page. */
 const [HEAD, FEET] = [88, 282]
 const CHILD = 0.42
+/** Of whoever is right below the bunch. */
+const PICKER = 0.7
 
 const all = (fill: Fill) => (pen: Pen) => pen.shape(box(0, 0, 210, 300), fill, null)
-const child = (pen: Pen, who: CastName, x: number, pose: Pose, foot = FEET) =>
-  person(pen.plane('middle'), who, x, foot, CHILD, { pose })
+const child = (pen: Pen, who: CastName, x: number, pose: Pose, foot = FEET, scale = CHILD) =>
+  person(pen.plane('middle'), who, x, foot, scale, { pose })
 
 /** A line through the middles of a row, from edge to edge. */
 const through = (row: readonly Spot[], dy: number): string => {
@@ -43,7 +47,7 @@ const between = (row: readonly Spot[]): Spot[] =>
     return [(x + px) / 2, (y + py) / 2]
   })
 
-function pumpkinField(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
+function pumpkinField(pen: Pen, lines: Lines, turn: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     all('sky')(pen),
@@ -51,7 +55,7 @@ function pumpkinField(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
     hill(far, points('-5,60 50,52 105,60 160,50 215,58'), 'hillFar'),
     [22, 40, 172, 190].map((x, i) => tree(far, x, 62, i % 2 ? 0.4 : 0.32)),
     far.shape(box(-2, HEAD - 14, 214, 230), 'meadow'),
-    rows.map((row) => [
+    lines.map(({ spots: row, r }) => [
       far.shape(
         `${through(row, r * 0.72)}v${n(r * 0.34)}${through([...row].reverse(), r * 1.06)
           .replace(/^M0/, 'L210')
@@ -73,7 +77,7 @@ function pumpkinField(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
   ]
 }
 
-function starryNight(pen: Pen, _: Rows, turn: number): Drawing {
+function starryNight(pen: Pen, _: Lines, turn: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     all('dusk')(pen),
@@ -90,7 +94,7 @@ function starryNight(pen: Pen, _: Rows, turn: number): Drawing {
 
 const AWNING = ['red', 'cream'] as const
 
-function stall(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
+function stall(pen: Pen, lines: Lines, turn: number): Drawing {
   const wood = pen.plane('middle', 'woodDark')
   const far = pen.plane('far')
   return [
@@ -99,7 +103,11 @@ function stall(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
       far.shape(`M${9 + i * 12} 18h12v11q0 5 -6 5t-6 -5z`, inTurn(AWNING, i + turn), 0.7),
     ),
     [10.5, 195.5].map((x) => wood.shape(box(x, HEAD - 2, 4, 180, 1), 'wood', 0.9)),
-    rows.map((row) => wood.line(through(row, -r * 1.24), 1.1, 'woodDark')),
+    lines.map(({ spots, r, rail }) => [
+      spots.map(([x, y]) => far.line(`M${n(x)} ${n(rail)}V${n(y - r * 0.9)}`, 0.7)),
+      wood.shape(box(12, rail - 1, 186, 2, 1), 'wood', 0.7),
+      spots.map(([x]) => far.shape(ellipse(x, rail, 1.5, 1.7), 'straw', 0.5)),
+    ]),
     person(pen.plane('middle'), childAt(turn + 1), 58, 291, 0.62, { pose: WAVE }),
     person(pen.plane('middle'), childAt(turn + 6), 154, 291, 0.62, { pose: WAVE_LEFT }),
     wood.shape(box(4, 276, 202, 22), 'wood', 1),
@@ -118,21 +126,22 @@ const straw = (row: readonly Spot[], r: number): string =>
     })
     .join('')
 
-function henhouse(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
+function henhouse(pen: Pen, lines: Lines, turn: number): Drawing {
   const far = pen.plane('far', 'woodDark')
   const wood = pen.plane('middle', 'woodDark')
   return [
     all('woodPale')(pen),
     Array.from({ length: 12 }, (_, i) => pen.shade(box(17 + i * 16, 20, 0.6, 242), 'wood')),
-    rows.map((row) =>
-      wood.shape(
-        `${through(row, r * 1.1)}v2.600${through([...row].reverse(), r * 1.1 + 2.6)
-          .replace(/^M0/, 'L210')
-          .replace(/210 ([\d.]+)$/, '0 $1')}z`,
-        'wood',
-        0.8,
-      ),
-    ),
+    lines.map(({ rail }) => [
+      pen.shade(box(9, rail + 3, 192, 1.6), 'brown', 0.2),
+      wood.shape(box(4, rail, 202, 3), 'wood', 0.8),
+    ]),
+    // The end that the nests leave free.
+    lines.map(({ spots, r, rail }, i) => {
+      const edge = i % 2 ? (spots.at(-1)?.[0] ?? 0) : (spots[0]?.[0] ?? 0)
+      const x = i % 2 ? (edge + r * 1.1 + 199) / 2 : (edge - r * 1.1 + 11) / 2
+      return chick(pen.plane('middle'), x, rail, r * 0.045)
+    }),
     far.shape(box(-2, 262, 214, 40), 'strawDark', 0.8),
     far.line(straw(points('30,268 80,274 120,266 160,275'), 8), 0.6, 'woodDark'),
     hen(pen.plane('middle'), 36, FEET, 0.66),
@@ -144,34 +153,40 @@ function henhouse(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
   ]
 }
 
-function vine(pen: Pen, { rows, r }: Rows, turn: number): Drawing {
+/** The curl that a vine climbs with. */
+const tendril = (x: number, y: number, s: number): string =>
+  `M${n(x)} ${n(y)}q${n(4 * s)} 3 ${n(8 * s)} 0q${n(4 * s)} -4 ${n(s)} -5.500q${n(-4 * s)} -0.500 ${n(-3 * s)} 3`
+
+/** One bunch, as large as the page, hangs from a beam. */
+function vine(pen: Pen, lines: Lines, turn: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const wood = pen.plane('middle', 'woodDark')
   const leafy = pen.plane('far', 'leafDeep')
-  const first = rows[0] ?? []
+  const { spots: first = [], r = 0, rail = HEAD } = lines[0] ?? {}
+  const shoulders = [first[0]?.[0] ?? 0, first.at(-1)?.[0] ?? 0]
+  const cx = ((shoulders[0] ?? 0) + (shoulders[1] ?? 0)) / 2
   return [
     all('skyLow')(pen),
-    hill(far, points('-5,252 60,244 120,252 215,242'), 'hillFar'),
-    hill(far, points('-5,266 60,262 120,267 215,261'), 'grass'),
-    [11, 193].map((x) => wood.shape(box(x, HEAD - 4, 5, 188, 1), 'wood', 0.9)),
-    wood.shape(box(4, HEAD - 4, 202, 5, 1), 'wood', 0.9),
-    rows
-      .slice(1)
-      .map((row, i) =>
-        between(row).map((spot, k) =>
-          (i + k) % 3 ? [] : lobedLeaf(leafy, [spot[0], spot[1] - r * 0.86], r * 0.4, 'lime'),
-        ),
-      ),
-    between(first).map(([x, y]) => lobedLeaf(leafy, [x, y - r * 0.9], r * 0.62)),
-    child(pen, childAt(turn + 5), 26, HANDS_UP),
-    child(pen, childAt(turn + 9), 184, WAVE_LEFT),
-    [52, 158].map((x) => basket(pen.plane('middle'), x, 283, 0.8)),
-    points('84,283 124,284').map(([x, y]) => tuft(far, x, y, 0.8)),
-    bush(far, 104, 284, 0.5),
+    hill(far, points('-5,226 60,216 120,226 215,214'), 'hillFar'),
+    [16, 40, 170, 194].map((x, i) => tree(far, x, 232 + (i % 2) * 4, 0.34)),
+    hill(far, points('-5,250 60,244 120,251 215,243'), 'grass'),
+    [11, 193].map((x) => wood.shape(box(x, rail, 5, 200, 1), 'wood', 0.9)),
+    wood.shape(box(4, rail - 3, 202, 5, 1), 'wood', 0.9),
+    pen.plane('middle').rope(`M${n(cx)} ${n(rail + 1)}v${n(r + 8)}`, 3, 'leafDark', 0.8),
+    [1, -1].map((s) => leafy.line(tendril(cx + s * 12, rail + 5, s), 0.8, 'leafDark')),
+    [-1, 1].map((s, i) => [
+      lobedLeaf(leafy, [(shoulders[i] ?? cx) + s * r * 0.7, rail + 11], 11, 'lime'),
+      lobedLeaf(leafy, [cx + s * 26, rail + 5], 9, i ? 'leaf' : 'lime'),
+    ]),
+    child(pen, childAt(turn + 5), 31, HANDS_UP, FEET, PICKER),
+    child(pen, childAt(turn + 9), 179, HANDS_UP, FEET, PICKER),
+    [64, 146].map((x) => basket(pen.plane('middle'), x, 283, 0.8)),
+    points('86,283 124,284').map(([x, y]) => tuft(far, x, y, 0.8)),
+    bush(far, 105, 284, 0.5),
   ]
 }
 
-const PLACES: Readonly<Record<string, (pen: Pen, rows: Rows, turn: number) => Drawing>> = {
+const PLACES: Readonly<Record<string, (pen: Pen, lines: Lines, turn: number) => Drawing>> = {
   A: pumpkinField,
   E: starryNight,
   I: stall,
@@ -180,5 +195,5 @@ const PLACES: Readonly<Record<string, (pen: Pen, rows: Rows, turn: number) => Dr
 }
 
 /** The place of a vowel, behind its things. */
-export const vowelPlace = (pen: Pen, vowel: string, rows: Rows, turn: number): Drawing =>
-  PLACES[vowel]?.(pen, rows, turn) ?? []
+export const vowelPlace = (pen: Pen, vowel: string, lines: Lines, turn: number): Drawing =>
+  PLACES[vowel]?.(pen, lines, turn) ?? []

@@ -9,13 +9,14 @@ export interface Bearer {
   readonly fills: readonly [Fill, ...Fill[]]
   /** Half the side of the square that a letter has, in half heights. */
   readonly room: number
-  /** They hang in one bunch. */
-  readonly packed?: true
+  /** Of a ring around it, in half heights. */
+  readonly ring: number
   readonly draw: (pen: Pen, at: Spot, r: number, fill: Fill) => Drawing
 }
 
 const PUMPKIN: Bearer = {
   name: 'abóbora',
+  ring: 1.12,
   fills: ['orange', 'straw', 'orange', 'yellow'],
   room: 0.66,
   draw: (pen, [x, y], r, fill) => [
@@ -32,6 +33,7 @@ const PUMPKIN: Bearer = {
 
 const STAR: Bearer = {
   name: 'estrela',
+  ring: 1.03,
   fills: ['yellow', 'sun', 'straw', 'glow'],
   room: 0.6,
   draw: (pen, [x, y], r, fill) => pen.shape(star(x, y + r * 0.06, r * 1.16, 5, 0.66), fill, 0.9),
@@ -39,10 +41,10 @@ const STAR: Bearer = {
 
 const YOYO: Bearer = {
   name: 'ioiô',
+  ring: 1.03,
   fills: ['red', 'blue', 'green', 'purple', 'orange'],
   room: 0.68,
   draw: (pen, [x, y], r, fill) => [
-    pen.line(`M${n(x)} ${n(y - r * 0.9)}v${n(-r * 0.34)}`, 0.7),
     pen.shape(disc(x, y, r * 0.96), fill, 0.9),
     pen.shape(disc(x, y, r * 0.78), 'white', 0.6),
   ],
@@ -50,6 +52,7 @@ const YOYO: Bearer = {
 
 const EGG: Bearer = {
   name: 'ovo',
+  ring: 1.03,
   fills: ['cream', 'white', 'tan', 'pinkPale', 'foam'],
   room: 0.6,
   draw: (pen, [x, y], r, fill) => [
@@ -73,7 +76,7 @@ const EGG: Bearer = {
 
 const GRAPE: Bearer = {
   name: 'uva',
-  packed: true,
+  ring: 1.1,
   fills: ['purplePale', 'pinkPale', 'purplePale', 'purplePale'],
   room: 0.7,
   draw: (pen, [x, y], r, fill) => [
