@@ -46,6 +46,8 @@ export interface VowelFacts {
   readonly vowel: string
   /** Capitals, whatever the writing, row by row. */
   readonly letters: readonly string[]
+  /** The same as they are read. */
+  readonly rows: readonly (readonly string[])[]
   readonly count: number
 }
 
@@ -183,7 +185,7 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
           ...field,
         ],
         whole: true,
-        facts: { vowel, letters, count },
+        facts: { vowel, letters, rows: cut(letters, lengths), count },
         named: { letra: vowel },
         subject: vowel,
         items: [],

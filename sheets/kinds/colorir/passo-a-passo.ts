@@ -60,8 +60,8 @@ interface Plan {
   readonly missing: readonly number[]
 }
 
-const ABOVE = { columns: 3, rows: 2, cork: { x: 12.6, y: 56.4, width: 184.8, height: 113 } }
-const BELOW = { x: 17, y: 178, width: 137, height: 86 }
+const ABOVE = { columns: 3, rows: 2, cork: { x: 12.6, y: 56.4, width: 184.8, height: 91 } }
+const BELOW = { x: 17, y: 156, width: 150, height: 110 }
 const EACH = [1, 2, 3, 4, 5, 6]
 
 const PLANS: Readonly<Record<Level, Plan>> = {
@@ -69,7 +69,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     columns: 1,
     rows: 4,
     cork: { x: 13.6, y: 57, width: 58, height: 221 },
-    paper: { x: 82, y: 59, width: 113, height: 144 },
+    paper: { x: 82, y: 59, width: 113, height: 153 },
     shown: [1, 3, 5, 6],
     missing: [],
   },
@@ -79,9 +79,9 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 /** The paper of pages without a child. */
 const WIDE = 176
 
-const [PAD, GAP, BADGE] = [4, 3.6, 3.9]
+const [PAD, GAP, BADGE] = [3.4, 3, 3.9]
 /** Free round a drawing in its box, and how far it is below the middle, clear of the pin, mm. */
-const [FREE, LOWER] = [3.6, 1.4]
+const [FREE, LOWER] = [3, 1]
 /** New lines of a step, in colour. */
 const NEW: Ink = PALETTE.blueDark
 /** Height of the feet of a drawing in its box, if not at the lowest line. */
@@ -114,9 +114,10 @@ function stepIn(lesson: Lesson, box: Box, number: number, plan: Plan, color: boo
     cy: middleY(box) + LOWER,
     size: Math.min(box.width, box.height - LOWER) - FREE,
     upTo,
-    newFrom: last ? 1 : newFrom,
-    pen: { stroke: color && !last ? NEW : BLACK, width: last ? 0.9 : 1.15 },
-    oldPen: { stroke: GREY, width: 0.6 },
+    newFrom,
+    pen: { stroke: color ? NEW : BLACK, width: last ? 0.95 : 1.15 },
+    // The finished drawing is whole: its older lines are black, too.
+    oldPen: last ? { stroke: BLACK, width: color ? 0.8 : 0.5 } : { stroke: GREY, width: 0.6 },
     color: color && last,
   })
 }

@@ -35,7 +35,10 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
       { d: 'M50 10V2L63 6L50 9', fill: RED },
       { d: `${oval(34, 75, 4)}${oval(50, 75, 4)}${oval(66, 75, 4)}`, fill: WHITE },
     ],
-    [{ d: 'M2 93C8 88 14 88 20 93C26 98 32 98 38 93C44 88 50 88 56 93C62 98 68 98 74 93C80 88 90 88 98 94' }],
+    [
+      { d: 'M2 93C8 88 14 88 20 93C26 98 32 98 38 93C44 88 50 88 56 93C62 98 68 98 74 93C80 88 90 88 98 94' },
+      { d: 'M6 24q4 -5 8 0q4 -5 8 0M78 12q3.500 -4 7 0q3.500 -4 7 0' },
+    ],
   ],
   flower: [
     [{ d: oval(50, 36, 10), fill: YELLOW }],
@@ -55,8 +58,8 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: 'M50 4C66 18 68 44 64 72H36C32 44 34 18 50 4Z', fill: SAND }],
     [{ d: 'M50 4C56 9 60 16 62.500 25C54 29 46 29 37.500 25C40 16 44 9 50 4Z', fill: RED }],
     [
-      { d: oval(50, 42, 9), fill: SOFT_GREY },
-      { d: oval(50, 42, 6), fill: BLUE },
+      { d: oval(50, 43, 12), fill: SOFT_GREY },
+      { d: oval(50, 43, 8.6), fill: BLUE },
     ],
     [{ d: 'M34.500 50C21 57 17 72 19 86L36 72Z', fill: RED, pair: true, behind: true }],
     [
@@ -65,6 +68,8 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     ],
     [
       { d: 'M35.500 62C46 66 54 66 64.500 62' },
+      { d: oval(47, 40.5, 1.3, 1.6), solid: true, pair: true },
+      { d: 'M46 45C48 47.500 52 47.500 54 45' },
       { d: 'M13 18V28M8 23H18M84 12V20M80 16H88M88 50V58M84 54H92M10 56V62M7 59H13' },
     ],
   ],
@@ -96,6 +101,9 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: oval(50, 78, 2.4, 4), fill: SAND }, { d: 'M4 94H42M58 94H96' }],
     [{ d: 'M18 94L14 86M18 94V84M18 94L22 86M80 94L76 86M80 94V84M80 94L84 86' }],
     [
+      { d: 'M8 24L1 31L12 31Z', fill: BLUE },
+      { d: 'M6 22C6 12 20 11 22 18.500L30 21L22 24C19 33 6 31 6 22Z', fill: BLUE },
+      { d: oval(17.5, 18.5, 1.5), solid: true },
       { d: oval(89, 12, 6), fill: YELLOW },
       { d: 'M89 3.500V1.500M80.500 7L78.500 6M96 6L97.500 4.500M98 12H100M96 18L97.500 19.500M89 20.500V22.500' },
     ],
@@ -106,7 +114,13 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: `${oval(26, 73, 11)}${oval(74, 73, 11)}`, fill: SOFT_GREY }],
     [{ d: `${oval(26, 73, 4.5)}${oval(74, 73, 4.5)}`, fill: WHITE }],
     [{ d: 'M32 46C34 37 38 32 43 32H49V46ZM53 32H59C64 32 68 38 70 46H53Z', fill: BLUE }],
-    [{ d: oval(88, 57, 3.5, 4), fill: YELLOW }, { d: 'M51 48V68M55 55H61' }, { d: 'M2 84.500H98' }],
+    [
+      { d: 'M54.500 46V41.500C54.500 33.500 66.500 33.500 66.500 41.500V46Z', fill: SAND },
+      { d: oval(63, 41, 1.3, 1.6), solid: true },
+      { d: oval(88, 57, 3.5, 4), fill: YELLOW },
+      { d: 'M51 48V68M55 55H61' },
+      { d: 'M2 84.500H98' },
+    ],
   ],
   robot: [
     [{ d: box(30, 13, 40, 27, 5), fill: BLUE }],
@@ -114,7 +128,10 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
       { d: box(26, 46, 48, 34, 4), fill: BLUE },
       { d: box(44, 38, 12, 10), fill: SOFT_GREY, behind: true },
     ],
-    [{ d: 'M27 50L13 56V73H21V61L27 59Z', fill: SOFT_GREY, pair: true, behind: true }],
+    [
+      { d: 'M27 50L13 56V73H21V61L27 59Z', fill: SOFT_GREY, behind: true },
+      { d: 'M73 59L88 53V30H80V47L73 50Z', fill: SOFT_GREY, behind: true },
+    ],
     [
       { d: box(34, 78, 11, 15), fill: SOFT_GREY, pair: true, behind: true },
       { d: box(30, 91, 17, 7, 2), fill: BLUE, pair: true },
@@ -122,7 +139,7 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     [
       { d: oval(41, 24, 5), fill: WHITE, pair: true },
       { d: oval(41, 24, 2), solid: true, pair: true },
-      { d: 'M40 32H60V36H40ZM45 32V36M50 32V36M55 32V36', fill: WHITE },
+      { d: 'M40 31.500H60C58 38.500 42 38.500 40 31.500Z', fill: WHITE },
     ],
     [
       { d: 'M50 13V8' },

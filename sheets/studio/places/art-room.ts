@@ -15,7 +15,7 @@ const CHALKS: readonly Fill[] = ['red', 'yellow', 'green', 'blue', 'purple', 'or
 const ARTISTS: readonly CastName[] = CHILDREN.filter((who) => who !== 'lia')
 const [SKIRTING, FLOOR] = [262, 280]
 const RIM = 2.6
-const CHILD = 0.9
+const CHILD = 0.8
 
 const chalk = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
   pen.shape(box(x, foot - 3, 11, 3, 0.8), fill, 0.7),
@@ -65,7 +65,7 @@ const isBeside = ({ cork }: ArtRoom) => cork.height > cork.width
 function garden(pen: Pen, place: ArtRoom): Drawing {
   const { cork, paper, wide } = place
   const far = pen.plane('far')
-  const side = paper.x + paper.width + 27
+  const side = paper.x + paper.width + 18
   const below = cork.y + cork.height
   const beside = isBeside(place)
   return [
@@ -91,11 +91,11 @@ function indoors(pen: Pen, place: ArtRoom): Drawing {
   const top = cork.y + cork.height + 10
   const cloth = CURTAINS[variant % CURTAINS.length] ?? 'teal'
   const window = [
-    curtained(middle, right + 15, top, 20, 30, 'sky', cloth),
-    middle.shape(box(right + 11, top + 30, 28, 3, 1), 'woodPale', 0.9),
+    curtained(middle, right + 10, top, 16, 30, 'sky', cloth),
+    middle.shape(box(right + 6, top + 30, 24, 3, 1), 'woodPale', 0.9),
   ]
-  const shelved = [paintShelf(middle, paper.x + 7.5, 240), gallery(middle, right - 21, 218, 1)]
-  const pictures = gallery(middle, right + 25, top - 2, 1)
+  const shelved = [paintShelf(middle, paper.x + 7.5, 246), gallery(middle, right - 21, 226, 1)]
+  const pictures = gallery(middle, right + 18, top - 2, 1)
   const isBlank = variant % PLACES === 0
   return [
     pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'sky', null),
@@ -126,13 +126,13 @@ export function artRoom(pen: Pen, place: ArtRoom): Drawing {
       ? []
       : beside
         ? artistBelow(middle, who, (left + right) / 2 - 1)
-        : person(middle, who, right + 24, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
+        : person(middle, who, right + 19, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
   ]
 }
 
 /** A child in front of the legs of a tall easel. */
 const artistBelow = (pen: Pen, who: CastName, x: number): Drawing =>
-  person(pen, who, x, FLOOR + 2, 1.06, { pose: WAVE })
+  person(pen, who, x, FLOOR + 2, 0.96, { pose: WAVE })
 
 /** A pin that holds a sheet. */
 export const pin = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
