@@ -17,7 +17,7 @@ import { drawSentences } from './opposite-sentences.ts'
 import { OPPOSITE_STORIES, type OppositeStory } from './opposite-stories.ts'
 import { frameIn, picturedFrame } from './pictured-frame.ts'
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 3 }
+const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 2 }
 /** Width of the boxes of a column, mm: with captions the frames are narrower. */
 const WIDTHS = { facil: 70, medio: 54 } as const
 const CAPTION = 7
@@ -27,15 +27,20 @@ export interface OppositeFacts extends MatchFacts {
   readonly story?: OppositeStory
 }
 
-const pictureItem = ({ words, draw }: Opposites, side: 0 | 1, color: boolean, named: boolean): MatchItem => ({
+const pictureItem = (
+  { words, captions = words, draw }: Opposites,
+  side: 0 | 1,
+  color: boolean,
+  named: boolean,
+): MatchItem => ({
   name: words[side],
   draw: (box: Box) => {
     const caption = named ? CAPTION : 0
     const frame = frameIn(box, caption)
-    const size = fitTextSize(words[side], 'display', 5, frame.width - 4)
+    const size = fitTextSize(captions[side], 'display', 5, frame.width - 4)
     return [
       picturedFrame(frame, draw, side, color, caption),
-      ...(named ? [centredText(middleX(frame), frame.y + frame.height - CAPTION / 2 - 0.4, words[side], size)] : []),
+      ...(named ? [centredText(middleX(frame), frame.y + frame.height - CAPTION / 2 - 0.4, captions[side], size)] : []),
     ]
   },
 })

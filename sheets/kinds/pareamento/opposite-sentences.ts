@@ -9,13 +9,15 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { Opposites } from '../../studio/contrasts/contrasts.ts'
+import { ellipse } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, placeOf, plate } from '../matematica/counted-rows.ts'
 import type { OppositeStory } from './opposite-stories.ts'
 import { picturedFrame } from './pictured-frame.ts'
 
 /** The room of the page, mm, and what the story takes of it at the foot. */
 const PAGE: Box = { x: 14, y: 56, width: 182, height: 226 }
-const STORY_HEIGHT = 52
+const STORY_HEIGHT = 107
 /** The board of a shelf below a row, the gap between both cards of a row, and their width. */
 const [SHELF, GAP] = [8, 6]
 const CARD_WIDTH = (PAGE.width - GAP) / 2
@@ -55,23 +57,31 @@ function sentenceBelow(box: Box, opposites: Opposites, side: 0 | 1, gap: boolean
   ]
 }
 
-const LINE_STEP = 10.5
+const [LINE_STEP, LINES] = [10.6, 5]
+
+/** Wire at the upper edge of a notebook. */
+const wire = (pen: Pen, { x, y, width }: Box) =>
+  Array.from({ length: 16 }, (_, i) => pen.shape(ellipse(x + 12 + (i * (width - 24)) / 15, y, 1.5, 3), 'metal', 0.7))
+
+/** Size of the letters of a story, mm. */
+const TOLD = 6
 
 function storyAt(box: Box, { told, turned }: OppositeStory, color: boolean): PageMark[] {
   const [x, width] = [box.x + 6, box.width - 12]
   const foot = box.y + box.height - 3.5
-  const lines = [foot - LINE_STEP, foot]
-  const written = wrapText(turned, 'text', 5.4, width - 4)
+  const lines = Array.from({ length: LINES }, (_, i) => foot - LINE_STEP * (LINES - 1 - i))
+  const written = wrapText(turned, 'text', TOLD, width - 4)
   return [
     plate(box, color),
-    text(x, box.y + 7.5, OPPOSITE_TEXTS.story, 4.6, { anchor: 'start' }),
-    ...wrapText(told, 'text', 5.4, width).map((one, i) =>
-      text(x, box.y + 16 + i * 7.4, one, 5.4, { font: 'text', anchor: 'start' }),
+    ...marksOf(wire(new Pen(color), box)),
+    text(x, box.y + 10, OPPOSITE_TEXTS.story, 5.2, { anchor: 'start' }),
+    ...wrapText(told, 'text', TOLD, width).map((one, i) =>
+      text(x, box.y + 19 + i * 8, one, TOLD, { font: 'text', anchor: 'start' }),
     ),
     ...lines.flatMap((y) => writingLine(x, x + width, y, LINE_STEP)),
     answer(
       written.map((one, i) =>
-        text(x + 2, (lines[i] ?? foot) - 1, one, 5.4, { font: 'text', anchor: 'start', fill: ANSWER_RED }),
+        text(x + 2, (lines[i] ?? foot) - 1.6, one, TOLD, { font: 'text', anchor: 'start', fill: ANSWER_RED }),
       ),
     ),
   ]

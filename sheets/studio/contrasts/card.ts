@@ -12,6 +12,19 @@ export type Side = 0 | 1
 /** Both states of a thing. */
 export type Contrast = (pen: Pen, side: Side) => Drawing
 
+/** A fill that is black in line: the state, not the colour, is to be seen. */
+export const dark = (pen: Pen, fill: Fill): Fill => (pen.colour ? fill : 'black')
+
+/** Close strokes, in line alone: what is dark, full or made of cloth. */
+export function hatched(pen: Pen, left: number, top: number, right: number, low: number, gap = 3): Drawing {
+  if (pen.colour) return []
+  const strokes = Array.from(
+    { length: Math.floor((low - top) / gap) },
+    (_, i) => `M${left} ${top + gap * (i + 0.5)}H${right}`,
+  )
+  return pen.line(strokes.join(''), 0.5)
+}
+
 /** A wall, a skirting board and a floor. */
 export const room = (pen: Pen, wall: Fill, floor: Fill = 'woodPale', y = 40): Drawing => [
   pen.shape(box(-2, -2, 84, 60), wall, null),

@@ -7,6 +7,8 @@ import { arms, atTheSofa, feelings, inTheRain, loads, posture, stairs } from './
 
 export interface Opposites {
   readonly words: readonly [string, string]
+  /** Below the pictures, where the words alone leave open what is meant. */
+  readonly captions?: readonly [string, string]
   /** A sentence about either picture, its word left out. */
   readonly sentence: readonly [before: string, after: string]
   readonly draw: Contrast
@@ -21,7 +23,12 @@ export const CONTRASTS: readonly Opposites[] = [
   { words: ['DENTRO', 'FORA'], sentence: ['O gato está ', ' da caixa.'], draw: inTheBox },
   { words: ['EM CIMA', 'EMBAIXO'], sentence: ['O gato está ', ' da mesa.'], draw: onTheTable },
   { words: ['COMPRIDO', 'CURTO'], sentence: ['O lápis é ', '.'], draw: pencil },
-  { words: ['MUITAS', 'POUCAS'], sentence: ['Há ', ' maçãs no pé.'], draw: apples },
+  {
+    words: ['MUITAS', 'POUCAS'],
+    captions: ['MUITAS MAÇÃS', 'POUCAS MAÇÃS'],
+    sentence: ['Há ', ' maçãs no pé.'],
+    draw: apples,
+  },
   { words: ['MOLHADO', 'SECO'], sentence: ['Caio está ', '.'], draw: inTheRain },
   { words: ['PESADA', 'LEVE'], sentence: ['A caixa é ', '.'], draw: loads },
   { words: ['SOBE', 'DESCE'], sentence: ['Theo ', ' a escada.'], draw: stairs },

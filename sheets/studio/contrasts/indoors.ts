@@ -5,7 +5,7 @@ import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { gift } from '../shapes/party.ts'
 import { cat } from '../shapes/pets.ts'
-import { type Contrast, FLOOR, room } from './card.ts'
+import { type Contrast, dark, FLOOR, hatched, room } from './card.ts'
 
 const TABLE_TOP = 41
 
@@ -16,6 +16,7 @@ export const glass: Contrast = (pen, side) => [
   table(pen),
   pen.shape(ellipse(40, 46.5, 16, 3.4), 'woodDark', null),
   side === 0 ? pen.shape('M28 14H52L49 45.500Q40 48 31 45.500z', 'orange', null) : [],
+  side === 0 ? hatched(pen, 30.5, 16, 49.5, 46, 2.6) : [],
   pen.shape('M26.500 6H53.500L50 45.500Q40 48 30 45.500z', side === 0 ? null : 'white'),
   side === 0 ? pen.line('M27.600 14Q40 17 52.400 14', 0.9) : pen.line('M32 12L34 38', 0.8, 'grey'),
 ]
@@ -23,7 +24,7 @@ export const glass: Contrast = (pen, side) => [
 /** An open door shows whoever comes in. */
 export const door: Contrast = (pen, side) => {
   const knob = (x: number) => pen.shape(circle(x, 27, 1.3), 'yellow', 0.7)
-  const frame = pen.shape(box(25, 3, 30, 44), 'woodDark')
+  const frame = pen.shape(box(25, 3, 30, 44), dark(pen, 'woodDark'))
   if (side === 1)
     return [
       room(pen, 'bluePale'),
@@ -48,7 +49,7 @@ export const door: Contrast = (pen, side) => {
 }
 
 const carton = (pen: Pen, x: number, inside: Drawing): Drawing => [
-  pen.shape(`M${x - 15} 27L${x - 11} 22H${x + 11}L${x + 15} 27z`, 'woodDark'),
+  pen.shape(`M${x - 15} 27L${x - 11} 22H${x + 11}L${x + 15} 27z`, dark(pen, 'woodDark')),
   inside,
   pen.shape(box(x - 15, 27, 30, 21), 'tan'),
   pen.shape(
@@ -69,7 +70,7 @@ export const onTheTable: Contrast = (pen, side) => [
   pen.shape(ellipse(40, 49, 36, 4), 'pinkPale', 0.7),
   side === 1 ? cat(pen, 40, 50, 0.68) : [],
   [14, 61].map((x) => pen.shape(box(x, 26, 5, 24), 'woodDark')),
-  pen.shape(box(7, 22.5, 66, 5, 1.5), 'wood'),
+  pen.shape(box(7, 22.5, 66, 5, 1.5), dark(pen, 'wood')),
   side === 0 ? cat(pen, 40, 22.5, 0.6) : [],
 ]
 
@@ -80,7 +81,7 @@ export const pencil: Contrast = (pen, side) => {
     pen.shape(box(0, 6, 80, 42, 1), 'white', 0.8),
     pen.line('M0 14H80M0 20H80M0 38H80M0 44H80', 0.6, 'bluePale'),
     pen.shape(box(left, 21.5, 6, 11, 2), 'pink'),
-    pen.shape(box(left + 5, 21.5, 4, 11), 'metal', 0.9),
+    pen.shape(box(left + 5, 21.5, 4, 11), dark(pen, 'metal'), 0.9),
     pen.shape(box(left + 9, 21.5, right - left - 20, 11), 'yellow'),
     pen.line(`M${left + 9} 25.200H${right - 11}M${left + 9} 28.800H${right - 11}`, 0.7),
     pen.shape(`M${right - 11} 21.500L${right} 27L${right - 11} 32.500z`, 'tan'),
@@ -105,9 +106,9 @@ export const lamp: Contrast = (pen, side) => {
   const lit = side === 0
   return [
     room(pen, lit ? 'yellowPale' : 'stoneDark', lit ? 'woodPale' : 'woodDark'),
-    lit ? pen.shade('M27 21L4 54H76L53 21z', 'glow', 0.9) : [],
+    lit ? pen.shade('M27 21L4 54H76L53 21z', 'glow', 0.9) : hatched(pen, 0, 0, 80, 40, 2.4),
     pen.line('M40 -2V7', 1.2),
-    pen.shape('M34 7H46L55 21H25z', 'teal'),
+    pen.shape('M34 7H46L55 21H25z', dark(pen, 'teal')),
     pen.shape('M33 21a7 7 0 0 0 14 0z', lit ? 'sun' : 'greyPale'),
     lit ? pen.line('M23 27L17 33M31 32L27 40M40 34V43M49 32L53 40M57 27L63 33', 1.3, 'orange') : [],
   ]
@@ -124,7 +125,7 @@ export const book: Contrast = (pen, side) => {
     pen.line(leaves, 0.5, 'grey'),
     pen.shape(
       `M64 ${top}H12V${top + 2.2}H60V${low - 2.2}H12V${low}H64Q68 ${low} 68 ${(top + low) / 2}Q68 ${top} 64 ${top}z`,
-      'red',
+      dark(pen, 'red'),
     ),
   ]
 }

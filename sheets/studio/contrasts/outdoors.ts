@@ -1,12 +1,12 @@
 /** Contrasts under the sky. */
-import { box, circle, ellipse, points } from '../paths.ts'
+import { box, circle, ellipse, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
-import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, sun, tuft } from '../shapes/nature.ts'
 import { dog, duck } from '../shapes/pets.ts'
 import { brightStar, crescent } from '../shapes/space.ts'
 import { car } from '../shapes/vehicles.ts'
-import { type Contrast, field } from './card.ts'
+import { type Contrast, dark, field } from './card.ts'
 
 export const dogs: Contrast = (pen, side) => [
   field(pen),
@@ -18,7 +18,7 @@ export const dogs: Contrast = (pen, side) => [
 export const dayAndNight: Contrast = (pen, side) => {
   const night = side === 1
   return [
-    night ? field(pen, 'night', 'leafDeep') : field(pen),
+    night ? field(pen, dark(pen, 'night'), 'leafDeep') : field(pen),
     night
       ? [crescent(pen, 16, 17, 0.72), points('34,9 62,8 70,22').map(([x, y]) => brightStar(pen, x, y, 3.4))]
       : [sun(pen, 16, 16, 0.62), cloud(pen, 64, 17, 0.7)],
@@ -27,12 +27,23 @@ export const dayAndNight: Contrast = (pen, side) => {
   ]
 }
 
-const APPLES = points('30,12 39,8 48,12 27,19 35,18 44,18 52,20 31,25 40,25 48,26')
+const APPLES = points('24,14 35,8 47,8 58,14 20,24 31,19 42,20 53,22 62,25 29,30 40,31 50,32')
+const CROWN = '14,28 13,16 24,5 40,1 56,5 67,16 66,28 54,36 40,38 26,36'
+
+/** An apple that is dark in either printing. */
+const apple = (pen: Pen, x: number, y: number): Drawing => [
+  pen.line(`M${x} ${y - 2}q0.400 -2 1.800 -2.600`, 0.9),
+  pen.shape(circle(x, y, 3.2), dark(pen, 'red'), 0.9),
+  pen.line(`M${x - 1.5} ${y - 0.4}q0.200 -1.200 1.200 -1.600`, 0.6, 'white'),
+]
 
 export const apples: Contrast = (pen, side) => [
   field(pen),
-  tree(pen, 40, 51, 1.75),
-  (side === 0 ? APPLES : APPLES.slice(4, 6)).map(([x, y]) => pen.shape(circle(x, y - 1, 3), 'red', 0.9)),
+  pen.shape('M35 52Q37 44 36 34H44Q43 44 45 52Q40 50 35 52z', 'brown'),
+  pen.shape(scallop(points(CROWN), 0.58), 'leaf'),
+  (side === 0 ? APPLES : [APPLES[5], APPLES[8]].flatMap((spot) => (spot ? [spot] : []))).map(([x, y]) =>
+    apple(pen, x, y),
+  ),
 ]
 
 export const cars: Contrast = (pen, side) => [
