@@ -84,6 +84,9 @@ export const FAMILY_TEXTS = {
 
 export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'] } as const
 
+/** Below a model that is compared with others. */
+export const POSE_TEXTS = { mirrored: 'espelhados:', mirror: 'no espelho:' } as const
+
 export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
 export const TILE_TEXTS = { pattern: 'Invente um padrão de cores.' } as const

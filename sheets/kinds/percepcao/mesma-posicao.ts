@@ -7,11 +7,13 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import { POSE_TEXTS } from '../../page/texts.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { circle } from '../../scene/marks.ts'
+import { answerBox, circle, text } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { EDGE, modelCard, type TurningRoom, turningField, turningRoom } from '../../studio/places/turning-rooms.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
@@ -42,6 +44,8 @@ interface LevelRule {
   readonly mirrored: boolean
   /** Those are right that were turned, however far, but not mirrored. */
   readonly turned: boolean
+  /** Beyond finding them: how many are mirrored, or a drawing of the mirrored model. */
+  readonly asked?: 'count' | 'mirror'
   /** Of the model's plate, mm. */
   readonly modelWidth: number
 }
@@ -51,8 +55,28 @@ const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { rows: 4, columns: 3, lines: 1, same: 1, turns: QUARTERS, mirrored: false, turned: false, modelWidth: 47 },
-  medio: { rows: 3, columns: 4, lines: 2, same: 2, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 37 },
-  desafio: { rows: 3, columns: 4, lines: 2, same: 4, turns: EIGHTHS, mirrored: true, turned: true, modelWidth: 37 },
+  medio: {
+    rows: 3,
+    columns: 4,
+    lines: 2,
+    same: 2,
+    turns: QUARTERS,
+    mirrored: true,
+    turned: false,
+    modelWidth: 37,
+    asked: 'count',
+  },
+  desafio: {
+    rows: 3,
+    columns: 4,
+    lines: 2,
+    same: 4,
+    turns: EIGHTHS,
+    mirrored: true,
+    turned: true,
+    modelWidth: 37,
+    asked: 'mirror',
+  },
 }
 
 export const samePose = (a: Pose, b: Pose) => a.turn === b.turn && a.mirrored === b.mirrored
@@ -117,6 +141,38 @@ export function posed(
   return centred(pen, draw, x, y, size, { turn: pose.turn, flip: pose.mirrored })
 }
 
+/** Below a model: a box for a number, or paper for a drawing, mm. */
+const ASKED = { count: 24, mirror: 27 } as const
+
+/** Below the model, how many are mirrored, or the model as a mirror shows it. */
+function besideModel(
+  pen: Pen,
+  thing: Turning,
+  task: PoseTask,
+  rule: LevelRule,
+  plate: Box,
+  radius: number,
+): PageMark[] {
+  const top = plate.y + plate.height + 1.6
+  const cx = middleX(plate)
+  if (rule.asked === 'count') {
+    const mirrored = task.choices.filter((pose) => pose.mirrored !== task.model.mirrored).length
+    return [
+      ...marksOf(pen.shape(box(plate.x, top, plate.width, ASKED.count - 2, 3), 'white', 0.9)),
+      text(cx, top + 6, POSE_TEXTS.mirrored, 4.2, { font: 'text' }),
+      answerBox(cx - 8, top + 8.4, 16, 11.6),
+      writtenAnswer(cx, top + 14.2, String(mirrored), 8),
+    ]
+  }
+  const height = ASKED.mirror - 2
+  const reflected = { ...task.model, mirrored: !task.model.mirrored }
+  return [
+    ...marksOf(pen.shape(box(plate.x, top, plate.width, height, 3), 'white', 0.9)),
+    text(cx, top + 5.4, POSE_TEXTS.mirror, 4.2, { font: 'text' }),
+    answer(marksOf(posed(pen, thing, reflected, cx, top + 15.4, Math.min(radius, 9.4)))),
+  ]
+}
+
 /** Between a model and its choices, between two choices, and from them to their edge, mm. */
 const [MODEL_GAP, BETWEEN, PAD] = [4, 2, 1]
 /** From a ring to the circle of its thing, mm. */
@@ -132,7 +188,8 @@ interface Field {
 
 function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color, room, index }: Field): PageMark[] {
   const model = { ...row, width: rule.modelWidth, height: Math.min(row.height, rule.modelWidth + 4) }
-  const plate = { ...model, y: row.y + (row.height - model.height) / 2 }
+  const below = rule.asked ? ASKED[rule.asked] : 0
+  const plate = { ...model, y: row.y + (row.height - model.height - below) / 2 + 1 }
   const field = { ...row, x: row.x + rule.modelWidth + MODEL_GAP, width: row.width - rule.modelWidth - MODEL_GAP }
   const edge = (room ? EDGE[room] : 0) + PAD
   const inner = { x: field.x + edge, y: field.y + edge, width: field.width - 2 * edge, height: field.height - 2 * edge }
@@ -143,10 +200,19 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
   const pen = new Pen(color, 1, 1.1)
   return [
     ...marksOf([
-      room ? turningField(pen, room, field, index) : [],
+      room
+        ? turningField(
+            pen,
+            room,
+            field,
+            index,
+            cells.map((cell) => [middleX(cell), middleY(cell), radius]),
+          )
+        : [],
       modelCard(pen, plate),
       posed(pen, thing, task.model, middleX(plate), middleY(plate), radius, !rule.turned),
     ]),
+    ...(rule.asked ? besideModel(pen, thing, task, rule, plate, radius) : []),
     ...eachCell(task.choices, cells, (pose, cell, i): PageMark[] => [
       ...marksOf(posed(pen, thing, pose, middleX(cell), middleY(cell), radius, !rule.turned)),
       ...(task.right.includes(i)
@@ -158,8 +224,11 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
 
 const KITES = 'bichos'
 
-/** Rooms of the themes whose things do not fly. */
-const ROOMS: Readonly<Record<string, TurningRoom>> = { objetos: 'factory', passeio: 'playroom', barco: 'tubs' }
+/** Room of a theme whose things do not fly: only the hardest sheet of things of the house inspects them in a factory. */
+const roomOf = ({ theme = KITES, level }: SheetOptions): TurningRoom | undefined => {
+  if (theme === 'objetos') return level === 'desafio' ? 'factory' : 'pegboard'
+  return ({ passeio: 'playroom', barco: 'pool' } as const)[theme]
+}
 
 /** A wider title leaves no room for a head beside it, mm. */
 const WIDEST_WITH_PEOPLE = 152
@@ -203,7 +272,7 @@ export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   draw: (options) => {
     const rule = withAmount(options, LEVELS[options.level])
     const pages = dealThings(options, rule.rows)
-    const room = ROOMS[options.theme ?? KITES]
+    const room = roomOf(options)
     return composeSheet(options, 'ring', (random, index) => {
       const { color } = options
       const things = pages[index] ?? []

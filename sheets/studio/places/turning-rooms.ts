@@ -1,15 +1,15 @@
-/** Rooms seen from above where things lie in any position: belts of a factory, play mats with a road, tubs of water. Lengths in mm. */
+/** Places where things turn: belts of a factory, play mats with a road, lanes of a pool, a board with pegs. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
-import { box, circle, star } from '../paths.ts'
+import { box, circle, type Disc, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 
-export type TurningRoom = 'factory' | 'playroom' | 'tubs'
+export type TurningRoom = 'factory' | 'playroom' | 'pool' | 'pegboard'
 
 const [LEFT, RIGHT, WALL, FOOT] = [3, 207, 50, 300]
 
@@ -46,12 +46,26 @@ const bathWall = (pen: Pen): Drawing => {
   ]
 }
 
+const workshopWall = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'stoneDark')
+  return [
+    far.shape(box(LEFT, 0, RIGHT, WALL), 'yellowPale', null),
+    far.shape(box(LEFT - 2, WALL - 3, RIGHT, 3), 'wood', 0.8),
+  ]
+}
+
 const WALLS: Readonly<Record<TurningRoom, (pen: Pen) => Drawing>> = {
   factory: factoryWall,
   playroom: playWall,
-  tubs: bathWall,
+  pool: bathWall,
+  pegboard: workshopWall,
 }
-const FLOORS: Readonly<Record<TurningRoom, Fill>> = { factory: 'stone', playroom: 'woodPale', tubs: 'cream' }
+const FLOORS: Readonly<Record<TurningRoom, Fill>> = {
+  factory: 'stone',
+  playroom: 'woodPale',
+  pool: 'cream',
+  pegboard: 'sand',
+}
 
 /** Two children at both sides of a title as wide as this. */
 interface Onlookers {
@@ -112,31 +126,57 @@ function roadMat(pen: Pen, { x, y, width, height }: Box, which: number): Drawing
   ]
 }
 
-/** A tub of water from above. */
-function tub(pen: Pen, { x, y, width, height }: Box): Drawing {
-  const middle = pen.plane('middle', 'waterLine')
-  const rim = 3
-  const ripple = (at: number, up: number) => `M${round(at)} ${round(up)}q1.500 -1.600 3 0t3 0`
+/** Between two rows of a room. */
+const ROW_GAP = 5
+
+/** A lane of the pool: its water joins that of the next one, a rope with floats lies between them. */
+function lane(pen: Pen, { x, y, width, height }: Box, which: number, things: readonly Disc[]): Drawing {
+  const middle = pen.plane('middle')
+  const far = pen.plane('far', 'waterLine')
+  const [top, low] = [y - ROW_GAP / 2, y + height + ROW_GAP / 2]
+  const ripple = ([cx, cy, r]: Disc, i: number) => {
+    const [left, up] = [round(cx - r * 0.9 + (i % 3)), round(cy + r * 0.94)]
+    return `M${left} ${up}q1.600 -1.700 3.200 0t3.200 0M${round(cx + r * 0.5)} ${up}q1.600 -1.700 3.200 0t3.200 0`
+  }
+  const floats = Array.from({ length: Math.floor(width / 9) }, (_, i) => x + 4.5 + i * 9)
   return [
-    pen.plane('middle').shape(box(x, y, width, height, 12), 'white', 1.1),
-    pen.plane('middle').shape(box(x + rim, y + rim, width - 2 * rim, height - 2 * rim, 9.5), 'sky', 0.8),
-    middle.line(
-      [
-        ripple(x + 8, y + rim + 4),
-        ripple(x + width - 14, y + rim + 4),
-        ripple(x + 8, y + height - rim - 3),
-        ripple(x + width - 14, y + height - rim - 3),
-      ].join(''),
-      0.6,
-    ),
+    middle.shape(box(x, top, width, low - top), 'sky', null),
+    far.line(things.map(ripple).join(''), 0.6),
+    middle.line(`M${x} ${top}V${low}M${x + width} ${top}V${low}`, 1.4),
+    [top, low].map((at) => [
+      middle.line(`M${x} ${at}H${x + width}`, 0.7),
+      floats.map((cx, i) => middle.shape(box(cx - 2.2, at - 1.5, 4.4, 3, 1.4), (i + which) % 2 ? 'red' : 'white', 0.7)),
+    ]),
   ]
 }
 
-/** Of a rail, a road, a rim on each side of what things lie on. */
-export const EDGE: Readonly<Record<TurningRoom, number>> = { factory: 3.4, playroom: 4.6, tubs: 3.2 }
+const HOLES = 9.2
 
-export const turningField = (pen: Pen, room: TurningRoom, field: Box, which: number): Drawing =>
-  room === 'factory' ? belt(pen, field) : room === 'playroom' ? roadMat(pen, field, which) : tub(pen, field)
+/** A board of the workshop: its holes are seen between the things. */
+function pegboard(pen: Pen, { x, y, width, height }: Box, things: readonly Disc[]): Drawing {
+  const middle = pen.plane('middle', 'woodDark')
+  const [columns, rows] = [Math.floor((width - 6) / HOLES), Math.floor((height - 4) / HOLES)]
+  const [left, top] = [x + (width - (columns - 1) * HOLES) / 2, y + (height - (rows - 1) * HOLES) / 2]
+  const isFree = (hx: number, hy: number) => things.every(([cx, cy, r]) => Math.hypot(hx - cx, hy - cy) > r * 0.96)
+  const holes = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, i) => [left + i * HOLES, top + row * HOLES] as const),
+  ).flat()
+  return [
+    middle.shape(box(x, y, width, height, 2.5), 'wood', 1),
+    middle.shape(box(x + 2.4, y + 2.4, width - 4.8, height - 4.8, 1), 'cream', 0.7),
+    holes.filter(([hx, hy]) => isFree(hx, hy)).map(([hx, hy]) => middle.shape(circle(hx, hy, 0.7), 'brown', 0.5)),
+  ]
+}
+
+/** Of a rail, a road, a rope, a frame on each side of what things lie on. */
+export const EDGE: Readonly<Record<TurningRoom, number>> = { factory: 3.4, playroom: 4.6, pool: 1.4, pegboard: 2.6 }
+
+/** Ground of a row. `things`: circles that they turn in. */
+export function turningField(pen: Pen, room: TurningRoom, field: Box, which: number, things: readonly Disc[]): Drawing {
+  if (room === 'factory') return belt(pen, field)
+  if (room === 'playroom') return roadMat(pen, field, which)
+  return room === 'pool' ? lane(pen, field, which, things) : pegboard(pen, field, things)
+}
 
 /** The card with the model. */
 export function modelCard(pen: Pen, { x, y, width, height }: Box): Drawing {
