@@ -130,7 +130,7 @@ function drawPage(id: string, side: HalfFacts['side'], variant: number, level: L
   const mirror = line(MIRROR, 54, MIRROR, MIRRORED_FOOT, { width: 1.2, dash: [4.6, 2.6] })
   const marks: PageMark[] = [
     ...scenery(painted, given, true),
-    answer(scenery(painted, missing, true), scenery(bare, missing, false)),
+    ...scenery(bare, missing, false),
     ...(onSquares ? [squares(given, square, PALE_GREY, 0.35), squares(missing, square, PALE_GREY, 0.45)] : []),
     ...drawHalf(painted, figure, grid, given, 'drawn'),
     ...(onSquares ? [over(given)] : []),

@@ -1,7 +1,13 @@
 /** Animals on squares. */
-import { discs, type GridFigure } from './grid-figure.ts'
+import { discs, type GridFigure, type GridPart } from './grid-figure.ts'
 
 const EYE = 'black'
+
+/** An eye that looks ahead. */
+const eye = (x: number, y: number, fill: GridPart['fill'] = 'white'): GridPart[] => [
+  { d: `O${x} ${y} 1`, fill },
+  { d: `O${x} ${y} 0.5`, fill: EYE },
+]
 
 export const GRID_ANIMALS: readonly GridFigure[] = [
   {
@@ -11,11 +17,13 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     outline: 'M0 2H2L5 0L6 3V6Q6 8 4 9Q6 10 6 12V15Q7 15 7 17H5H2H0',
     parts: [
       { d: 'M4 2L5 1V3Z', fill: 'pink' },
-      { d: 'O3 5 0.5', fill: EYE },
+      ...eye(3, 4, 'lime'),
       { d: 'M0 6H1L0 7', fill: 'pink' },
-      { d: 'M0 7Q1 8 2 7M4 6L8 5M4 7H8M1 2V3' },
-      { d: 'M0 10Q3 10 3 12Q3 15 0 15', fill: 'cream' },
-      { d: 'M2 17V16M5 17V16' },
+      { d: 'M0 7Q1 8 2 7M4 6L8 5M4 7H8M0 2V3M1 2V3' },
+      { d: 'M0 11Q4 10 4 13Q4 16 0 16', fill: 'cream' },
+      { d: 'M0 9H4Q4 11 0 11', fill: 'red' },
+      { d: 'D11 1', fill: 'yellow' },
+      { d: 'M3 17V16M6 17V16M5 12L6 12M5 14L6 14M0 12V11' },
     ],
   },
   {
@@ -26,8 +34,10 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     parts: [
       { d: 'M5 1Q8 1 8 4V6Q8 8 7 8Q5 8 5 6Z', fill: 'brown' },
       { d: 'M0 9H3L4 10H0', fill: 'red' },
-      { d: 'O2 3 0.5', fill: EYE },
+      { d: 'M1 1Q4 1 4 3Q4 4 2 4Q1 4 1 1Z', fill: 'brown' },
+      ...eye(2, 3),
       { d: 'M0 4Q3 4 3 7Q3 8 0 8', fill: 'cream' },
+      { d: 'M0 7H1Q1 9 0 9', fill: 'pink' },
       { d: 'M0 5H1Q1 6 0 6', fill: EYE },
       { d: 'M0 7Q1 7 2 6M2 17V13M5 17V16' },
       { d: 'D11 1', fill: 'yellow' },
@@ -40,11 +50,16 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     outline: 'M0 1H2L5 0L6 3V5Q6 7 5 8Q7 9 7 12Q7 15 5 16V17H2V16H0',
     parts: [
       { d: 'M2 1L5 0L6 3Q4 3 2 1Z', fill: 'redPale' },
-      { d: 'O3 4 0.5', fill: EYE },
+      ...eye(3, 4),
+      { d: 'O5 6 0.5', fill: 'red' },
       { d: 'D6 2', fill: 'redPale' },
       { d: 'O1 6 0.5', fill: EYE },
-      { d: 'M0 10Q4 10 4 13Q4 15 0 15', fill: 'pinkPale' },
-      { d: 'M6 10Q5 11 5 13' },
+      { d: 'M0 10Q5 10 5 13Q5 15 0 15', fill: 'pinkPale' },
+      { d: 'M0 9H5L3 11L0 10', fill: 'blue' },
+      { d: 'M0 10L1 12L0 13', fill: 'blue' },
+      { d: 'M2 16H5V17H2Z', fill: 'brown' },
+      { d: 'M2 8Q1 9 0 8M6 10Q5 12 6 14' },
+      ...discs('yellow', 0.5, '3,10'),
     ],
   },
   {
@@ -54,11 +69,14 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     outline: 'M0 5H1V2Q1 0 2 0H3Q4 0 4 2V5Q6 6 6 8Q6 10 4 11Q6 12 6 14V15Q8 15 8 17H5H2H0',
     parts: [
       { d: 'M2 5V2Q2 1 3 1V4Z', fill: 'pink' },
-      { d: 'O3 7 0.5', fill: EYE },
+      ...eye(3, 7),
       { d: 'M0 8H1L0 9', fill: 'pink' },
       { d: 'M0 9Q1 10 2 9M4 8L8 7M4 9H8' },
       { d: 'M0 12Q4 12 4 14Q4 16 0 16', fill: 'white' },
-      { d: 'M5 17V16' },
+      { d: 'M0 13L1 11L2 12L0 13', fill: 'leaf' },
+      { d: 'M0 12H2L1 15L0 16', fill: 'orange' },
+      { d: 'M5 11Q3 11 2 13Q3 15 5 13Z', fill: 'greyPale' },
+      { d: 'M5 17V16M6 17V16' },
     ],
   },
   {
@@ -69,10 +87,14 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
     parts: [
       { d: 'O4 2 1', fill: 'tan' },
       { d: 'O3 5 0.5', fill: EYE },
+      { d: 'O4 7 0.5', fill: 'pink' },
+      { d: 'M2 4Q3 3 4 4' },
       { d: 'D7 2', fill: 'cream' },
       { d: 'M0 6H1Q1 7 0 7', fill: EYE },
       { d: 'M0 8Q1 8 1 7' },
       { d: 'D13 3', fill: 'tan' },
+      { d: 'M0 11H1L3 10V12L1 11', fill: 'red' },
+      { d: 'M6 12Q5 11 4 12M0 12V11' },
       { d: 'O6 16 1', fill: 'pink' },
     ],
   },
@@ -122,6 +144,8 @@ export const GRID_ANIMALS: readonly GridFigure[] = [
       { d: 'O5 4 1', fill: 'orange' },
       { d: 'O5 12 1', fill: 'blue' },
       { d: 'O3 10 0.5', fill: 'white' },
+      ...discs('white', 0.5, '7,3 3,5 6,14'),
+      { d: 'M0 6H1M0 8H1M0 10H1M0 12H1' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { discs, type GridFigure, type GridPart } from './grid-figure.ts'
 
 /** Eyes and a smile at the heights of the eyes and the mouth. */
 const face = (eyes: number, mouth: number): GridPart[] => [
+  { d: `O2 ${eyes} 1`, fill: 'white' },
   { d: `O2 ${eyes} 0.5`, fill: 'black' },
   { d: `M0 ${mouth}Q1 ${mouth} 2 ${mouth - 1}` },
 ]
@@ -26,7 +27,13 @@ export const GRID_THINGS: readonly GridFigure[] = [
     name: 'estrela',
     fill: 'yellow',
     outline: 'M0 0L1 3L2 6H4H6H8L6 8L4 10L5 13L6 16L3 14L0 12',
-    parts: [...face(8, 11), { d: 'O4 8 0.5', fill: 'orange' }],
+    parts: [
+      { d: 'O2 7 1', fill: 'white' },
+      { d: 'O2 7 0.5', fill: 'black' },
+      { d: 'O4 8 0.5', fill: 'pink' },
+      { d: 'M0 9H2Q2 11 0 11', fill: 'red' },
+      { d: 'M6 7H7M4 13L5 15' },
+    ],
   },
   {
     id: 'apple',
@@ -59,8 +66,15 @@ export const GRID_THINGS: readonly GridFigure[] = [
     id: 'hat',
     name: 'chapéu',
     fill: 'purple',
-    outline: 'M0 2H2H4V5V8V10H6H8V11Q8 13 6 13H3H0',
-    parts: [{ d: 'M0 7H4V10H0', fill: 'red' }, { d: 'M0 8H1V9H0', fill: 'yellow' }, { d: 'M3 3V6M0 11H6' }],
+    outline: 'M0 0L1 3L2 6L3 9L4 12Q8 12 8 14Q8 16 4 16H0',
+    parts: [
+      { d: 'M0 9H3L4 12H0', fill: 'red' },
+      { d: 'M0 9H1V12H0', fill: 'yellow' },
+      { d: 'M0 10V11' },
+      { d: 'M0 3L1 5L0 7', fill: 'yellow' },
+      { d: 'O2 8 0.5', fill: 'sun' },
+      { d: 'M4 12Q3 13 0 13M6 13Q7 14 6 15' },
+    ],
   },
   {
     id: 'tree',
@@ -94,7 +108,9 @@ export const GRID_THINGS: readonly GridFigure[] = [
     back: [{ d: 'M0 0H1V3H0', fill: 'leafDark' }],
     parts: [
       { d: 'M0 3L3 1L6 2L4 4L2 6L1 4L0 6', fill: 'leaf' },
-      ...discs('yellow', 0.5, '5,6 3,8 1,10 5,10 3,12 1,14'),
+      ...face(8, 12),
+      { d: 'O4 10 0.5', fill: 'pink' },
+      ...discs('yellow', 0.5, '5,6 6,8 4,12 2,14'),
     ],
   },
   {
@@ -184,8 +200,9 @@ export const GRID_THINGS: readonly GridFigure[] = [
       { d: 'M4 4H5V6H4Z', fill: 'blue' },
       { d: 'O2 4 1', fill: 'white' },
       { d: 'O2 4 0.5', fill: 'black' },
-      { d: 'M0 6H2V7H0', fill: 'white' },
-      { d: 'M1 6V7M4 9V11M5 12H7M1 16H3' },
+      { d: 'M0 6H2Q2 7 0 7', fill: 'white' },
+      { d: 'M4 9V11M5 12H7M1 16H3M1 3Q2 2 3 3' },
+      { d: 'O6 10 0.5', fill: 'yellow' },
       { d: 'M0 10H3V14H0', fill: 'yellow' },
       { d: 'O1 11 0.5', fill: 'red' },
       { d: 'M0 13H2' },
