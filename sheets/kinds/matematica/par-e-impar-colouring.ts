@@ -75,7 +75,7 @@ const BOARD = { x: 20, y: 250.5, width: 170, height: 30 }
 /** From the last row to the frame. */
 const BOARD_ROOM = 34
 
-/** Who counts how many there are of each colour, and finds the extremes: every other page asks for the others. */
+/** The number of each colour, then the extremes: every other page asks for the opposite ones. */
 function closing(pen: Pen, numbers: readonly number[], things: string, isEvenFirst: boolean): PageMark[] {
   const [evens, odds] = [numbers.filter(isEven), numbers.filter((n) => !isEven(n))]
   const asked = [

@@ -118,7 +118,8 @@ const DRESSES: Readonly<Record<string, () => Dress>> = {
     things: 'casas',
     thing: NUMBERED.hutchOf(named('cachorro, galinha, coelho, gato, pato, porco')),
     place: { terrain: 'meadow' },
-    behind: (pen, foot) => fence(pen.plane('far', 'hillLine'), 4, 206, foot - 3, 10),
+    // In line its pickets would run through the animals.
+    behind: (pen, foot) => (pen.colour ? fence(pen.plane('far', 'hillLine'), 4, 206, foot - 3, 10) : []),
   }),
 }
 
