@@ -224,11 +224,12 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
 
 const KITES = 'bichos'
 
-/** Room of a theme whose things do not fly: only the hardest sheet of things of the house inspects them in a factory. */
-const roomOf = ({ theme = KITES, level }: SheetOptions): TurningRoom | undefined => {
-  if (theme === 'objetos') return level === 'desafio' ? 'factory' : 'pegboard'
-  return ({ passeio: 'playroom', barco: 'pool' } as const)[theme]
-}
+/** Rooms of the themes whose things do not fly. */
+const ROOMS: Readonly<Record<string, TurningRoom>> = { objetos: 'pegboard', passeio: 'playroom', barco: 'pool' }
+
+/** The hardest sheet inspects things of the house in a factory. */
+const roomOf = ({ theme = KITES, level }: SheetOptions): TurningRoom | undefined =>
+  theme === 'objetos' && level === 'desafio' ? 'factory' : ROOMS[theme]
 
 /** A wider title leaves no room for a head beside it, mm. */
 const WIDEST_WITH_PEOPLE = 152
