@@ -14,6 +14,16 @@ describe('a pasted list', () => {
     ['a spreadsheet', 'Nº\tNome\tNascimento\n1\tAlice Moreira\t12/03/2019\n2\tDavi\t01/01/2019', ['Alice', 'Davi']],
     ['names in the first column', 'Alice;7 anos\nDavi;6 anos', ['Alice', 'Davi']],
     ['a chat', '[23/11/2026, 07:12:40] Profe Lu: Alice\n23/11/2026 07:12 - Profe Lu: Davi', ['Alice', 'Davi']],
+    [
+      'a message around the list',
+      '[07:42, 30/11/2026] Coord. Sílvia: Bom dia, prof! Segue a lista 😊\n1. Alice Moreira\n2. Davi\nQualquer coisa me chama\nObrigada!',
+      ['Alice', 'Davi'],
+    ],
+    [
+      'names that begin as a message',
+      'Olavo\nOiara\nTeresa\nMelissa\nComba\nQuésia',
+      ['Olavo', 'Oiara', 'Teresa', 'Melissa', 'Comba', 'Quésia'],
+    ],
     ['one line', 'Alice, Bento , Davi', ['Alice', 'Bento', 'Davi']],
     ['capitals', 'ALICE MOREIRA\nJOÃO\nanA-clara', ['Alice', 'João', 'AnA-clara']],
     ['accents in two pieces', 'Joa\u0303o\nInês', ['João', 'Inês']],

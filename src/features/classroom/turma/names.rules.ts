@@ -27,7 +27,11 @@ export interface ReadNames {
 const LONGEST_LIST = 20_000
 
 /** A line of a chat begins with its day and who wrote it. */
-const CHAT = /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
+const CHAT =
+  /^\[?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}:\d{2}(?::\d{2})?[,\s]+\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
+/** Words of a message around a list, and of no name. */
+const MESSAGE =
+  /(?<![\p{L}\p{M}])(?:bom dia|boa (?:tarde|noite)|oi|olá|me|te|que|para|pra|com|não|por|uma|segue[m]?|obrigad[oa]|qualquer|abra[çc]os?|beijos?|pessoal|gente|prof)(?![\p{L}\p{M}])/iu
 /** Numbers, bullets, ticks and keys with numbers before a name. */
 const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}\p{M}\p{Cf}ºª°()[\]]+/u
 const DIGIT = /\p{Nd}/u
@@ -126,7 +130,7 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
   const lines = text.split(/\r?\n/)
   const single = lines.filter((line) => line.trim() !== '').length === 1 ? text.split(/[,;]/) : lines
   const cells = single.map(firstCell)
-  const isHeading = (cell: string) => cell === '' || HEADING.test(cell)
+  const isHeading = (cell: string) => cell === '' || HEADING.test(cell) || MESSAGE.test(cell)
   const headings = single.filter((_, i) => isHeading(cells[i] ?? ''))
   const read = cells
     .filter((cell) => !isHeading(cell))

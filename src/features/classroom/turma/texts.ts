@@ -102,7 +102,8 @@ export const NAMES = {
   tryOut: (count: number) => `Experimentar com ${counted(count, 'nome', 'nomes')}`,
   made: (name: string, count: number) => ({ title: `${name} com ${counted(count, 'criança', 'crianças')}` }),
   read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${counted(count, 'nome', 'nomes')}`),
-  willBe: 'Ficou assim nas páginas:',
+  willBe: 'Ficou assim nas páginas. Toque num nome para tirar:',
+  takeOut: (name: string) => `Tirar ${name}`,
   shared: (first: string) =>
     `Há mais de uma criança chamada ${first}: deixamos a inicial do sobrenome, ou ele inteiro.`,
   shortened: 'Números e sobrenomes ficaram de fora.',

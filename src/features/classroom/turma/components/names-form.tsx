@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
@@ -45,6 +45,7 @@ export function NamesForm(props: NamesFormProps) {
   const isVisitor = userId === null
   const [typed, setTyped] = useState(() => draftFor(userId))
   const [both, setBoth] = useState<readonly string[]>([])
+  const [out, setOut] = useState<readonly string[]>([])
   const [chosen, setYear] = useState<Year | null>(null)
   const [keep, setKeep] = useState(true)
   const field = useId()
@@ -53,8 +54,9 @@ export function NamesForm(props: NamesFormProps) {
   const letter = read.heading?.year === year ? read.heading.letter : ''
   const name = `${TURMA.years[year]} ${letter}`.trim()
   const most = Math.min(isVisitor ? VISITORS_NAMES : MOST_CHILDREN, room)
-  const names = read.names.slice(0, most)
-  const over = read.names.length - names.length
+  const wanted = read.names.filter((one) => !out.includes(one))
+  const names = wanted.slice(0, most)
+  const over = wanted.length - names.length
   const isClass = props.for === 'class'
   const unwritten = unwritable(names)
   const type = (text: string) => {
@@ -127,15 +129,23 @@ export function NamesForm(props: NamesFormProps) {
         </div>
         <aside className="h-fit rounded-panel bg-paper p-5 shadow-sheet lg:sticky lg:top-26 forced-colors:border">
           <h2 aria-live="polite" className="text-xl">
-            {NAMES.read(read.names.length)}
+            {NAMES.read(wanted.length)}
           </h2>
           {names.length > 0 ? (
             <>
               <p className="mt-2 text-ink-2 text-sm">{NAMES.willBe}</p>
               <ul className="mt-2 flex flex-wrap gap-1.5">
                 {names.map((name) => (
-                  <li key={name} className="rounded-tag bg-well px-2 py-1 text-[0.9375rem]/5 text-ink-2">
-                    {name}
+                  <li key={name}>
+                    <button
+                      type="button"
+                      aria-label={NAMES.takeOut(name)}
+                      className="flex min-h-8 items-center gap-1 rounded-tag bg-well px-2 text-[0.9375rem]/5 text-ink-2 hover:bg-line"
+                      onClick={() => setOut([...out, name])}
+                    >
+                      {name}
+                      <X aria-hidden size={16} />
+                    </button>
                   </li>
                 ))}
               </ul>
