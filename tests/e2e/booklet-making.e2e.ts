@@ -34,13 +34,22 @@ test('what the day has no room for is told before, and as many as fit are one ev
   const email = await bookletOf(page, 3)
   await printButton(page).click()
   const limit = page.getByRole('dialog', { name: 'Este caderno usa 3 atividades. Hoje restam 2.' })
-  await expect(limit).toContainText('Nada foi contado ainda.')
+  await expect(limit).toContainText('Nada deste caderno foi contado ainda.')
   expect(await countedOf(email)).toBe(0)
-  await limit.getByRole('button', { name: 'Fazer com as 2 primeiras' }).click()
+  await limit.getByRole('button', { name: 'Fazer com as 2 que cabem hoje' }).click()
   await expect(readyDialog(page)).toBeVisible({ timeout: 60_000 })
   expect(await countedOf(email)).toBe(2)
   await page.goto('/profile')
   await expect(page.getByText('Caderno com 2 atividades')).toHaveCount(1)
+
+  // Those two are printed again at no cost.
+  await page.goto('/caderno')
+  await expect(page.getByText('Você usou os 2 downloads de hoje')).toBeVisible()
+  await printButton(page).click()
+  const again = page.getByRole('dialog', { name: 'Neste caderno, 1 é nova hoje. Hoje não resta nenhuma.' })
+  await again.getByRole('button', { name: 'Fazer com as 2 que cabem hoje' }).click()
+  await expect(readyDialog(page)).toBeVisible({ timeout: 60_000 })
+  expect(await countedOf(email)).toBe(2)
 })
 
 test('a booklet that is cancelled counts nothing', async ({ page }) => {

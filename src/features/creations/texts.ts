@@ -26,7 +26,7 @@ export const CREATE = {
   retry: 'Tentar de novo',
   example: 'Este é um exemplo: escreva à sua maneira para ver a sua folha.',
   name: 'Nome da criança',
-  nameHint: 'Um nome, com ou sem sobrenome.',
+  nameHint: 'Um nome, com ou sem sobrenome. Para a turma toda, ponha a folha no caderno: cada criança recebe o seu.',
   names: 'Nomes',
   namesHint: (most: number) => `Um por linha, até ${most}. Com um só nome, os crachás se repetem.`,
   words: 'Palavras',

@@ -59,7 +59,7 @@ function routes(session: Session | null) {
     },
     cost: async (_, parts) => {
       asked.push(['cost', parts])
-      return { counted: 0, remaining_downloads: null, premium_ids: [] }
+      return { counted: 0, new_ids: [], remaining_downloads: null, premium_ids: [] }
     },
     register: async (_, id, parts) => {
       asked.push(['booklet', id, parts])

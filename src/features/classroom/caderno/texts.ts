@@ -100,6 +100,11 @@ export const CADERNO = {
   takeOut: 'Tirar do caderno',
   openSheet: 'Ver no catálogo',
   openCreate: 'Ver em Criar folha',
+  /** Kinds of sheets that are made of what the person writes. */
+  ownWords: [
+    ['nome-tracado', 'O nome de cada criança'],
+    ['caca-palavras-proprio', 'Palavras da semana'],
+  ],
   allAt: (level: string) => `Todas no nível ${level}`,
   ownLevels: 'No nível de sempre',
   atLevels: (levels: string, count: number) => `Sai ${count > 1 ? 'nos níveis' : 'no nível'} ${levels}`,
@@ -277,10 +282,17 @@ export const MAKING = {
 
 /** When the day has no room for the booklet. */
 export const LIMIT = {
-  title: (counted: number, left: number) =>
-    `Este caderno usa ${activities(counted)}. Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
-  text: 'Nada foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.',
-  first: (left: number) => (left === 1 ? 'Fazer com a primeira' : `Fazer com as ${left} primeiras`),
+  /** `counted` of them were not downloaded today. */
+  title: (counted: number, all: number, left: number) =>
+    [
+      counted === all
+        ? `Este caderno usa ${activities(all)}.`
+        : `Neste caderno, ${counted === 1 ? '1 é nova' : `${counted} são novas`} hoje.`,
+      left === 0 ? 'Hoje não resta nenhuma.' : `Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
+    ].join(' '),
+  text: 'Nada deste caderno foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.',
+  /** With those of the day again, which cost nothing, and as many new ones as are left. */
+  fitting: (count: number) => `Fazer com ${count === 1 ? 'a que cabe' : `as ${count} que cabem`} hoje`,
   plans: 'Ver o Premium, sem limite por dia',
   back: 'Voltar ao caderno',
   premiumTitle: 'Há atividades exclusivas do Premium',

@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Allowance, Outcome } from '../rules.ts'
 import type { BookletParts } from './rules.ts'
 
-/** Different sheets that the person did not get on this day. */
-export async function countNew(
+/** Ids of the sheets that the person did not get on this day, each once. */
+export async function newSheets(
   db: Db,
   userId: string,
   { activityIds, creations }: BookletParts,
   dateKey: string,
-): Promise<number> {
+): Promise<string[]> {
   const ids = creations.map(({ id }) => id)
   const downloaded = db
     .selectFrom('downloads')
@@ -24,7 +24,8 @@ export async function countNew(
     .where('date_key', '=', dateKey)
     .where('id', '=', sql<string>`any (${ids}::uuid[])`)
   const rows = await downloaded.union(created).execute()
-  return new Set([...activityIds, ...ids]).size - rows.length
+  const known = new Set(rows.map(({ id }) => id))
+  return [...new Set([...activityIds, ...ids])].filter((id) => !known.has(id))
 }
 
 /** Calls register_booklet: grants all sheets or none, in one transaction under the profile's row lock. */

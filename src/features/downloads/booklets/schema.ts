@@ -33,6 +33,8 @@ export const bookletCostInputSchema = z.object({ user_id: z.uuid(), activity_ids
 /** Read-only: counts no download. */
 export const bookletCostReplySchema = z.object({
   counted: z.int().min(0),
+  /** Ids of these sheets; the others were downloaded or created today. */
+  new_ids: z.array(z.uuid()),
   /** Null without a daily limit. */
   remaining_downloads: z.int().min(0).nullable(),
   /** Activities above the user's plan. */

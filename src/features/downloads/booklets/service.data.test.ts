@@ -59,7 +59,7 @@ describe('a booklet (rule: booklets)', () => {
   it('is granted whole or not at all', async () => {
     const session = await person({ own_daily_limit: 2 })
     const cost = await service().cost(session, [first, second, third])
-    expect(cost).toEqual({ counted: 3, remaining_downloads: 2, premium_ids: [] })
+    expect(cost).toEqual({ counted: 3, new_ids: [first, second, third], remaining_downloads: 2, premium_ids: [] })
     expect(await service().register(session, randomUUID(), [first, second, third])).toMatchObject({
       success: false,
       daily_used: 0,
@@ -73,7 +73,11 @@ describe('a booklet (rule: booklets)', () => {
   it('costs nothing for what was downloaded today', async () => {
     const session = await person({ own_daily_limit: 2 })
     await downloads().register(session, first)
-    expect(await service().cost(session, [first, second])).toMatchObject({ counted: 1, remaining_downloads: 1 })
+    expect(await service().cost(session, [first, second])).toMatchObject({
+      counted: 1,
+      new_ids: [second],
+      remaining_downloads: 1,
+    })
     expect(await service().register(session, randomUUID(), [first, second])).toMatchObject({
       success: true,
       counted: 1,
@@ -225,7 +229,7 @@ describe('a booklet (rule: booklets)', () => {
     })
     expect(await rowsOfCreations()).toHaveLength(2)
     // The same ones again cost nothing, another one does not fit.
-    expect(await service().cost(session, [first], [other, third])).toMatchObject({ counted: 1 })
+    expect(await service().cost(session, [first], [other, third])).toMatchObject({ new_ids: [third.id] })
     expect(await service().register(session, randomUUID(), [], [other])).toMatchObject({ success: true, counted: 0 })
     expect(await service().register(session, randomUUID(), [], [other, third])).toMatchObject({ success: false })
     expect(await rowsOfCreations()).toHaveLength(2)

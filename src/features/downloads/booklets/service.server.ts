@@ -8,7 +8,7 @@ import { grantedAddress, keyOfFile } from '../addresses/service.server.ts'
 import { type DownloadableActivity, findDownloadables, readDay } from '../data.server.ts'
 import { decideDownload, exhausted, type Refusal, refusalMessage } from '../rules.ts'
 import { GRANT_MESSAGES } from '../texts.ts'
-import { countNew, recordBooklet } from './data.server.ts'
+import { newSheets, recordBooklet } from './data.server.ts'
 import type { BookletParts } from './rules.ts'
 import type { BookletCostReply, BookletReply, BookletSheets } from './schema.ts'
 
@@ -84,8 +84,10 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
     async cost(session: Session, parts: BookletParts): Promise<BookletCostReply> {
       const { printed, day, allowance, left, refused } = await today(session, parts)
       const { dailyUsed } = await readDay(db, session.userId, day, allowance)
+      const newIds = await newSheets(db, session.userId, printed, day)
       return {
-        counted: await countNew(db, session.userId, printed, day),
+        counted: newIds.length,
+        new_ids: newIds,
         remaining_downloads: left(dailyUsed),
         premium_ids: refused.map(({ id }) => id),
       }

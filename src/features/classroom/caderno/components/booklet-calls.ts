@@ -25,7 +25,10 @@ const TIMEOUT_MS = 15_000
 
 // The server of the same build keeps to the schemas, which would weigh more than this.
 const isCost = (value: unknown): value is BookletCostReply =>
-  isRecord(value) && typeof value.counted === 'number' && Array.isArray(value.premium_ids)
+  isRecord(value) &&
+  typeof value.counted === 'number' &&
+  Array.isArray(value.new_ids) &&
+  Array.isArray(value.premium_ids)
 const isReply = (value: unknown): value is BookletReply =>
   isRecord(value) && typeof value.success === 'boolean' && typeof value.message === 'string'
 const isSheets = (value: unknown): value is BookletSheets => isRecord(value) && Array.isArray(value.sheets)

@@ -1,5 +1,6 @@
 import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { DayNote } from '../../../downloads/today/components/day-note.tsx'
 import type { Engine } from '../../../variants/components/engine.ts'
 import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { CADERNO } from '../texts.ts'
@@ -62,7 +63,10 @@ export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, on
       {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
       {isCounted && !isPremiumUser ? (
-        <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
+        <div>
+          <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
+          {userId === null ? null : <DayNote userId={userId} />}
+        </div>
       ) : null}
       {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
         <p className="text-sm text-warn">{CADERNO.muchPaper}</p>

@@ -50,8 +50,8 @@ export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null;
     if (userId === null) void navigate(withNext('/login', CADERNO.path))
     else maker.current?.make(chosen)
   }
-  const planOfSheets = (keep: (id: string, place: number) => boolean) => {
-    const sheets = plan.ready.map(({ sheet }) => sheet).filter(({ id }, i) => keep(id, i))
+  const planOfSheets = (keep: (id: string) => boolean) => {
+    const sheets = plan.ready.map(({ sheet }) => sheet).filter(({ id }) => keep(id))
     return planOf({ basket: { ...basket, sheets }, room, known, today })
   }
   if (view === 'table' && plan.one) {

@@ -22,8 +22,8 @@ interface MakingDialogsProps {
   userId: string | null
   sheets: readonly BasketSheet[]
   isTwoSided: boolean
-  /** The booklet of some of its sheets, by id and place among the ready ones. */
-  planOfSheets: (keep: (id: string, place: number) => boolean) => BookletPlan
+  /** The booklet of some of its sheets, by id. */
+  planOfSheets: (keep: (id: string) => boolean) => BookletPlan
 }
 
 /**
@@ -33,7 +33,7 @@ interface MakingDialogsProps {
 export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }: MakingDialogsProps) {
   const { making, make, cancel: onCancel, close: onClose } = useMaking(userId)
   useImperativeHandle(ref, () => ({ make: (plan) => void make(plan) }))
-  const again = (keep: (id: string, place: number) => boolean) => {
+  const again = (keep: (id: string) => boolean) => {
     onClose()
     void make(planOfSheets(keep))
   }
@@ -46,11 +46,16 @@ export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }:
       return <Ready finished={making.finished} isTwoSided={isTwoSided} onClose={onClose} />
     case 'limit':
       return (
-        <Dialog open onOpenChange={onClose} title={LIMIT.title(making.counted, making.left)} description={LIMIT.text}>
+        <Dialog
+          open
+          onOpenChange={onClose}
+          title={LIMIT.title(making.counted, making.all, making.left)}
+          description={LIMIT.text}
+        >
           <div className="grid gap-3">
-            {making.left > 0 ? (
-              <Button size="lg" block onClick={() => again((_, place) => place < making.left)}>
-                {LIMIT.first(making.left)}
+            {making.fitting.length > 0 ? (
+              <Button size="lg" block onClick={() => again((id) => making.fitting.includes(id))}>
+                {LIMIT.fitting(making.fitting.length)}
               </Button>
             ) : null}
             <LinkButton to="/plans" variant="secondary" block>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Ellipsis, GripVertical, Plus } from 'lucide-react'
+import { ChevronDown, ChevronUp, Ellipsis, GripVertical, PencilLine, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { announce } from '../../../../ui/announcer.tsx'
@@ -148,6 +148,17 @@ export function SheetList({
         <LinkButton to={catalogueFor(year)} variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
           {CHOOSE.more(year)}
         </LinkButton>
+        {CADERNO.ownWords.map(([kind, words]) => (
+          <LinkButton
+            key={kind}
+            to={creationHref(kind)}
+            variant="secondary"
+            className="grow"
+            icon={<PencilLine aria-hidden size={20} />}
+          >
+            {words}
+          </LinkButton>
+        ))}
         <Button variant="quiet" className="max-sm:-ml-6" onClick={() => void takeOut(sheets.map(({ id }) => id))}>
           {CADERNO.emptyIt}
         </Button>

@@ -41,7 +41,15 @@ export type Making =
       /** On the copies, in their order. */
       readonly names: readonly string[]
     }
-  | { readonly step: 'limit'; readonly counted: number; readonly left: number }
+  | {
+      readonly step: 'limit'
+      readonly counted: number
+      /** Sheets of the booklet. */
+      readonly all: number
+      readonly left: number
+      /** Sheets that fit: those of the day again, and as many new ones as are left. */
+      readonly fitting: readonly string[]
+    }
   | { readonly step: 'premium'; readonly ids: readonly string[] }
   | { readonly step: 'ready'; readonly finished: Finished }
 
@@ -61,6 +69,12 @@ const partsOf = ({ ready }: BookletPlan): BookletParts => ({
   activityIds: ready.flatMap(({ sheet, created }) => (created ? [] : [sheet.id])),
   creations: ready.flatMap(({ sheet, created }) => (created ? [{ id: sheet.id, kind: created.kind.id }] : [])),
 })
+
+function fittingOf({ ready }: BookletPlan, newIds: readonly string[], left: number): string[] {
+  const ids = ready.map(({ sheet }) => sheet.id)
+  const fresh = ids.filter((id) => newIds.includes(id)).slice(0, left)
+  return ids.filter((id) => fresh.includes(id) || !newIds.includes(id))
+}
 
 /** Rejects once the person cancels. */
 function cancelled(signal: AbortSignal): Promise<never> {
@@ -105,11 +119,12 @@ export function useMaking(userId: string | null) {
   async function made(plan: BookletPlan, user: string, signal: AbortSignal, onGrant: () => void): Promise<Making> {
     const off = cancelled(signal)
     const parts = partsOf(plan)
+    const all = plan.ready.length
     const cost = await Promise.race([bookletCost(user, parts), off])
     if (cost && cost.premium_ids.length > 0) return { step: 'premium', ids: cost.premium_ids }
     const left = cost?.remaining_downloads ?? null
     if (cost && left !== null && !fits({ counted: cost.counted, left })) {
-      return { step: 'limit', counted: cost.counted, left }
+      return { step: 'limit', counted: cost.counted, all, left, fitting: fittingOf(plan, cost.new_ids, left) }
     }
     const hasFiles = plan.ready.some(isUploaded)
     const drawn = hasFiles ? null : await draw(plan, new Map(), signal)
@@ -119,7 +134,8 @@ export function useMaking(userId: string | null) {
       return { step: 'idle' }
     }
     today.counted(user, { ...reply, url: null })
-    if (!reply.success) return { step: 'limit', counted: reply.counted, left: reply.remaining_downloads ?? 0 }
+    if (!reply.success)
+      return { step: 'limit', counted: reply.counted, all, left: reply.remaining_downloads ?? 0, fitting: [] }
     onGrant()
     const finished = drawn ?? (await filled(plan, user, reply, signal, off))
     bookletId.current = crypto.randomUUID()
