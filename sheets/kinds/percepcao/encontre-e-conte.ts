@@ -14,9 +14,10 @@ import type { Scene } from '../../studio/scenes/scene.ts'
 import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
 import { ledgerOf } from './count-ledgers.ts'
 import { asHeld, emptied, type Gathering, gathered } from './gathering.ts'
-import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide } from './hiding.ts'
+import { type Crowd, crowdOf, type Hidden, hide } from './hiding.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
-import { HIGHEST, NEAREST, SEARCH_PLACES } from './search-places.ts'
+import { formOfThing, formsIn, formsLike } from './search-forms.ts'
+import { HIGHEST, inLife, NEAREST, SEARCH_PLACES } from './search-places.ts'
 
 interface Plan {
   /** Things to count, and things that are only there. */
@@ -30,7 +31,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { asked: 3, others: 2, least: 2, most: 5, rest: 1, size: 1.35 },
+  facil: { asked: 3, others: 2, least: 2, most: 5, rest: 1, size: 1.25 },
   medio: { asked: 4, others: 2, least: 3, most: 8, rest: 2, size: 1.15 },
   desafio: { asked: 5, others: 2, least: 4, most: 12, rest: 3, size: 1.05 },
 }
@@ -84,7 +85,7 @@ function deal(options: SheetOptions, things: readonly string[], index: number, p
   const order = sheet.fork('things').shuffle(things.filter((name) => !wanted.includes(name)))
   const from = (index * plan.asked) % order.length
   const names = [...wanted, ...order.slice(from), ...order.slice(0, from)].slice(0, plan.asked + plan.others)
-  const all = names.map((name) => asHeld(namedThing(name)))
+  const all = names.map((name) => inLife(asHeld(namedThing(name))))
   return { asked: all.slice(0, plan.asked), others: all.slice(plan.asked) }
 }
 
@@ -93,6 +94,8 @@ const GIANTS = ['abelha']
 
 /** Crowds that are tried, each smaller than the one before, until all things have room. */
 const CROWDS = 8
+/** From this one on they may be in front of what is there. */
+const LOOSE = 6
 
 /** Fewer of each with every attempt. */
 function thinned(plan: Plan, attempt: number): Plan {
@@ -107,7 +110,7 @@ interface Sought {
 }
 type Found = { readonly marks: readonly Mark[]; readonly hidden: readonly Hidden[] } | null
 /** All things in their places, so much larger; null without room. */
-type Placer = (things: readonly NamedThing[], size: number, random: Random) => Found
+type Placer = (things: readonly NamedThing[], size: number, loose: boolean, random: Random) => Found
 
 function crowded({ plan, asked, others }: Sought, random: Random, place: Placer) {
   for (let attempt = 0; attempt < CROWDS; attempt++) {
@@ -117,7 +120,7 @@ function crowded({ plan, asked, others }: Sought, random: Random, place: Placer)
       ...asked.flatMap((thing, i) => times(counts[i] ?? 0, thing)),
       ...others.flatMap((thing) => times(Math.max(0, plan.rest - attempt), thing)),
     ]
-    const found = place(things, plan.size * power(SMALLER, attempt), source)
+    const found = place(things, plan.size * power(SMALLER, attempt), attempt >= LOOSE, source)
     if (found) return { counts, picture: found.marks, hidden: found.hidden }
   }
   throw new RangeError(`no room for ${asked.map(({ name }) => name).join(', ')}`)
@@ -143,12 +146,12 @@ const floatersOf = ({ spots }: Scene, marks: readonly Mark[]): Mark[] => {
 
 const scatteringIn =
   (crowd: Crowd): Placer =>
-  (things, size, random) =>
-    hide(crowd, things, size, random)
+  (things, size, loose, random) =>
+    hide(crowd, things, { size, loose }, random)
 
 const gatheringIn =
   (gathering: Gathering): Placer =>
-  (things, _size, random) =>
+  (things, _size, _loose, random) =>
     gathered(gathering, things, random)
 
 function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
@@ -177,7 +180,17 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
         inCostume: place.gathering === 'costume',
         place: [...emptied(clear, people), ...marksOf(place.behind?.(pen) ?? [])],
       })
-    : scatteringIn(crowdOf({ scene, marks: clear, people, pen }))
+    : scatteringIn(
+        crowdOf({
+          scene,
+          marks: clear,
+          people,
+          pen,
+          level: options.level,
+          hideaways: place.hideaways ?? [],
+          random: random.fork('hideaways'),
+        }),
+      )
   const { counts, picture, hidden } = crowded({ plan, asked, others }, random, placer)
   const page: PageMark[] = [
     group(MIDDLE - MIDDLE * SCALE, FOOT - NEAREST * SCALE, picture, { scale: SCALE }),

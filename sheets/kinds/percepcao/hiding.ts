@@ -4,14 +4,11 @@ import type { Random } from '../../page/random.ts'
 import { power } from '../../scene/angles.ts'
 import { kept } from '../../scene/kept.ts'
 import { round } from '../../scene/marks.ts'
-import type { GroupMark, Mark } from '../../scene/scene.ts'
-import type { Thing } from '../../studio/fit.ts'
+import type { GroupMark, Level, Mark } from '../../scene/scene.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { football } from '../../studio/scenes/football.ts'
 import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
-import { streamer } from '../../studio/shapes/feasts.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
-import { flower } from '../../studio/shapes/nature.ts'
+import { type HideawayKind, hideawaysOn } from './hideaways.ts'
 import { type Area, areasOf, HIGHEST, NEAREST } from './search-places.ts'
 import { type PlacedPath, placedPaths, pointsOf, seenOf } from './silhouettes.ts'
 
@@ -22,43 +19,12 @@ export interface Hidden {
   readonly box: Box
 }
 
-/** Corners of a shape that is drawn at its place: only their number is the same everywhere. */
-const ANYWHERE = /^M[^a-zA-Z]+(?:L[^a-zA-Z]+){9}z$/
-
-/** Whatever is drawn here, wherever and however large: the data of its paths. */
-export const formOf = (mark: Mark): string =>
-  mark.kind === 'path'
-    ? ANYWHERE.test(mark.d)
-      ? 'star'
-      : mark.d
-    : mark.kind === 'group'
-      ? mark.children.map(formOf).join('')
-      : ''
-
-/** Forms of the mark and of all inside it. */
-export const formsIn = (mark: Mark): string[] => [
-  formOf(mark),
-  ...(mark.kind === 'group' ? mark.children.flatMap(formsIn) : []),
-]
-
-/** The thing as its marks are, about its own origin. */
-export const formOfThing = (thing: NamedThing, pen: Pen): string => marksOf(thing.draw(pen)).map(formOf).join('')
-
-/** Drawings of the scenes that a child would count among things of this name. */
-const ALIKE: Readonly<Record<string, readonly Thing[]>> = {
-  flor: [(pen) => flower(pen, 0, 0, 1, 'red')],
-  serpentina: [(pen) => streamer(pen, 0, 0, 1, 'pink')],
-  'bola de futebol': [(pen) => football(pen, 0, 0, 1)],
-}
-
-/** Of everything that a child would count with it. */
-export const formsLike = (thing: NamedThing, pen: Pen): string[] =>
-  [thing.draw, ...(ALIKE[thing.name] ?? [])].map((draw) => marksOf(draw(pen)).map(formOf).join(''))
-
 /** Ground and sky are wider, or reach below the picture. */
 const WIDE = 150
 /** Of each thing this much is seen, and of two things at most this much overlaps, mm. */
 const [SEEN, OVERLAP] = [0.72, 0.6]
+/** Behind a bush at most this much of it is seen; from a thing to whatever it is not behind, mm. */
+const [PEEPS, CLEARANCE] = [0.94, 0.8]
 /** Heads of people stay free: the upper part of somebody. */
 const HEAD = 0.52
 
@@ -70,6 +36,8 @@ interface Piece {
   readonly depth: number
   readonly isWide: boolean
   readonly isPerson: boolean
+  /** Something may be behind it, nothing in front. */
+  readonly isHideaway?: boolean
 }
 
 function pieceOf(mark: Mark, isPerson: boolean): Piece | null {
@@ -118,6 +86,14 @@ function wordsOf(mark: Mark): Mark[] {
   return mark.kind === 'group' ? [{ ...mark, children: mark.children.flatMap(wordsOf) }] : []
 }
 
+interface Manner {
+  readonly flies: boolean
+  /** In front of things of the place, too. */
+  readonly loose: boolean
+  /** A part of it has to be hidden. */
+  readonly peeps?: boolean
+}
+
 class Hiding {
   private readonly pieces: readonly Piece[]
   private readonly words: readonly Box[]
@@ -129,7 +105,7 @@ class Hiding {
   }
 
   /** Puts the thing where its foot belongs; false where it would be hidden, or hide what matters. */
-  put(thing: Hidden, foot: number, flies: boolean): boolean {
+  put(thing: Hidden, foot: number, { flies, loose, peeps }: Manner): boolean {
     const { box, mark } = thing
     const { pieces } = this
     if (box.x < EDGE.left || box.x + box.width > EDGE.right || box.y + box.height > EDGE.bottom) return false
@@ -137,6 +113,10 @@ class Hiding {
     if (this.words.some((word) => overlaps(box, word, 1))) return false
     if (this.hidden.some((other) => overlaps(box, other.thing.box, -OVERLAP))) return false
     const at = flies ? pieces.length : placeAmong(pieces, foot)
+    // It touches only what it is behind.
+    const meets = ({ mark, box: other, isWide }: Piece) =>
+      mark.kind === 'group' && !isWide && overlaps(box, other, CLEARANCE)
+    if (!loose && pieces.some((piece, i) => meets(piece) && !(piece.isHideaway && i >= at))) return false
     const [behind, before] = [pieces.slice(0, at), pieces.slice(at)]
     // It would be on somebody's head.
     if (behind.some((piece) => piece.isPerson && overlaps(box, headOf(piece)))) return false
@@ -154,8 +134,8 @@ class Hiding {
           covers.flatMap(({ paths }) => paths),
         )
       // It would be in front of what is nearer than it is, or behind too much.
-      if (share(nearer, wide) < 1 || share(above) < SEEN) return false
-    }
+      if (share(nearer, wide) < 1 || share(above) < SEEN || (peeps && share(above) > PEEPS)) return false
+    } else if (peeps) return false
     this.hidden.push({ thing, at })
     return true
   }
@@ -210,6 +190,9 @@ interface Place {
   /** Those of the marks that are people. */
   readonly people: ReadonlySet<Mark>
   readonly pen: Pen
+  readonly level: Level
+  readonly hideaways: readonly HideawayKind[]
+  readonly random: Random
 }
 
 /** A scene as things are put into it. */
@@ -221,9 +204,17 @@ export interface Crowd extends Pick<Place, 'scene' | 'pen'> {
   readonly drawn: Map<string, readonly Mark[]>
 }
 
-export function crowdOf({ scene, marks, people, pen }: Place): Crowd {
+export function crowdOf({ scene, marks, people, pen, level, hideaways, random }: Place): Crowd {
   const pieces = marks.flatMap((mark) => pieceOf(mark, people.has(mark)) ?? [])
-  return { scene, pen, pieces, words: pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? []), drawn: new Map() }
+  const words = pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? [])
+  const taken = pieces.flatMap(({ mark, isWide, box }) => (mark.kind === 'group' && !isWide ? [box] : []))
+  const top = Math.min(...areasOf(scene.id).flatMap(({ on, y }) => (on === 'ground' ? [y[0]] : [])))
+  const behind = hideawaysOn({ scene, pen, level, kinds: hideaways, taken: [...taken, ...words], top }, random)
+  const all = behind.reduce<readonly Piece[]>((before, { mark }) => {
+    const piece = pieceOf(mark, false)
+    return piece ? before.toSpliced(placeAmong(before, piece.depth), 0, { ...piece, isHideaway: true }) : before
+  }, pieces)
+  return { scene, pen, pieces: all, words, drawn: new Map() }
 }
 
 /** Spots that are tried for each thing; everything is smaller by this until all have room. */
@@ -238,7 +229,21 @@ const LEAST = 8.5
 /** Things of the air are as near as the middle of the ground. */
 const flyingMetre = (scene: Scene) => metreAt(scene, (scene.horizon + scene.front * 2) / 3)
 
-function settle(hiding: Hiding, thing: NamedThing, crowd: Crowd, size: number, random: Random): boolean {
+const sideAt = ({ scene }: Crowd, thing: NamedThing, metre: number, size: number) =>
+  (thing.side * metre * size * USUAL_METRE) / scene.metre
+
+/** Things in rows are on what bears them: a counter, a shelf, a box. */
+const isRow = ({ y: [top, bottom] }: Area) => top === bottom
+
+interface Trial {
+  readonly hiding: Hiding
+  readonly crowd: Crowd
+  readonly size: number
+  readonly loose: boolean
+  readonly random: Random
+}
+
+function settle(thing: NamedThing, { hiding, crowd, size, loose, random }: Trial): boolean {
   const { scene } = crowd
   const areas = areasOf(scene.id).filter(({ on }) => on === thing.on)
   const flies = thing.on !== 'ground'
@@ -246,22 +251,43 @@ function settle(hiding: Hiding, thing: NamedThing, crowd: Crowd, size: number, r
     const area = pickArea(areas, random)
     if (!area) return false
     const [x, y] = [random.between(...area.x), random.between(...area.y)]
-    const metre = flies ? flyingMetre(scene) : metreAt(scene, y)
-    const side = (thing.side * metre * size * USUAL_METRE) / scene.metre
+    const side = sideAt(crowd, thing, flies ? flyingMetre(scene) : metreAt(scene, y), size)
     const one = side < LEAST ? null : placed(crowd, thing, x, y, side, random.chance(0.5))
-    if (one && hiding.put(one, y, flies)) return true
+    if (one && hiding.put(one, y, { flies, loose: loose || isRow(area) })) return true
   }
   return false
 }
 
+/** Spots that are tried behind a hideaway. */
+const PEEKS = 30
+
+/** Something of the ground half behind each hideaway; the things that are left. */
+function peeping(things: readonly NamedThing[], { hiding, crowd, size, random }: Trial): readonly NamedThing[] {
+  return crowd.pieces
+    .filter(({ isHideaway }) => isHideaway)
+    .reduce((left, { box, depth }) => {
+      const thing = random.shuffle(left.filter(({ on }) => on === 'ground'))[0]
+      if (!thing) return left
+      const hides = Array.from({ length: PEEKS }, () => {
+        const [x, y] = [box.x + box.width * random.between(0, 1), depth - random.between(0.6, 6)]
+        const side = sideAt(crowd, thing, metreAt(crowd.scene, y), size)
+        return { y, one: side < LEAST ? null : placed(crowd, thing, x, y, side, random.chance(0.5)) }
+      })
+      const isPut = hides.some(({ one, y }) => one && hiding.put(one, y, { flies: false, loose: false, peeps: true }))
+      return isPut ? left.toSpliced(left.indexOf(thing), 1) : left
+    }, things)
+}
+
 /** All things hidden in the scene, at most `size` times as large as their side says; null without room. */
-export function hide(crowd: Crowd, things: readonly NamedThing[], size: number, random: Random) {
-  const inOrder = random.shuffle(things).toSorted((one, other) => other.side - one.side)
+export function hide(crowd: Crowd, things: readonly NamedThing[], look: Pick<Trial, 'size' | 'loose'>, random: Random) {
   for (let round = 0; round < ROUNDS; round++) {
-    const hiding = new Hiding(crowd)
     const source = random.fork(round)
-    if (inOrder.every((thing) => settle(hiding, thing, crowd, size * power(SMALLER, round), source))) {
-      return { marks: hiding.marks(), hidden: hiding.things }
+    const trial = { crowd, hiding: new Hiding(crowd), ...look, size: look.size * power(SMALLER, round), random: source }
+    const inOpen = source
+      .shuffle(peeping(source.shuffle(things), trial))
+      .toSorted((one, other) => other.side - one.side)
+    if (inOpen.every((thing) => settle(thing, trial))) {
+      return { marks: trial.hiding.marks(), hidden: trial.hiding.things }
     }
   }
   return null

@@ -4,9 +4,10 @@ import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { standard } from '../../studio/shapes/feasts.ts'
-import type { Bearing } from '../../studio/shapes/named-things.ts'
-import { bush } from '../../studio/shapes/nature.ts'
+import type { Bearing, NamedThing } from '../../studio/shapes/named-things.ts'
 import { cake } from '../../studio/shapes/party.ts'
+import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
+import type { HideawayKind } from './hideaways.ts'
 
 /** The nearest part of a scene's ground, below the feet of its people, mm. */
 export const NEAREST = 322
@@ -25,6 +26,8 @@ export interface SearchPlace {
   readonly things: readonly string[]
   /** Children together, with the things in their hands; in costume at a feast. */
   readonly gathering?: 'plain' | 'costume'
+  /** Something peeps out from behind each. */
+  readonly hideaways?: readonly HideawayKind[]
   /** Of the place, besides what the scene has. */
   readonly besides?: (pen: Pen) => Drawing
   /** Behind children who are together: what makes it a feast, nothing that is counted. */
@@ -51,14 +54,6 @@ const fruitBoxes = (pen: Pen): Drawing =>
     pen.shape(box(left - 4, y - 5, right - left + 8, 5, 1), 'woodPale', 1),
   ])
 
-/** Something may sit half behind each: the middle of its foot, and its scale. */
-const BUSHES: readonly (readonly [x: number, y: number, scale: number])[] = [
-  [30, 262, 0.9],
-  [158, 286, 1.05],
-  [84, 312, 1.1],
-]
-const bushes = (pen: Pen): Drawing => BUSHES.map(([x, y, scale]) => bush(pen, x, y, scale))
-
 /** By the id of the scene. */
 const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   feira: [row(209, 10, 132), ...BOXES.map(({ y, left, right }) => row(y - 2.5, left, right)), row(173, 142, 182)],
@@ -77,6 +72,10 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   natal: [ground(241)],
   mar: [ground(248), { on: 'water', x: ALL, y: [HIGHEST, 300] }],
   floresta: [ground(212), air(200), air(270)],
+  'caca-aos-ovos': [ground(206), air(150), air(270)],
+  'praca-florida': [ground(216), air(160), air(270)],
+  'quatro-estacoes': [ground(208), air(140), air(270)],
+  'noite-das-lendas': [ground(216), air(150, [2, 116]), air(270, [60, 140], 214)],
 }
 
 /** Throws RangeError for a scene in which nothing is looked for. */
@@ -117,6 +116,12 @@ const feast = (pen: Pen): Drawing => [
   cake(pen, 174, 174, 0.62),
 ]
 
+/** Slide, swings and a climbing arch under the flags. */
+const playground = (pen: Pen): Drawing => [
+  flags(pen),
+  PLAY_LARGE.map((draw, i) => pen.plane('middle').at(34 + i * 72, 190, 1.7, draw)),
+]
+
 /** Of the great flag: its own pole reaches down between the children. */
 const flagpole = (pen: Pen): Drawing => [
   pen.rope('M108 204V102', 3.4, 'stone', 1),
@@ -134,9 +139,12 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
       'fazenda',
       'galinha, pintinho, pato, sapo, caracol, coelho, borboleta, abelha, passarinho, joaninha, gato',
     ),
-    besides: bushes,
+    hideaways: ['bale', 'bush', 'rock'],
   },
-  ceu: place('passeio-espacial', 'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite'),
+  ceu: place(
+    'passeio-espacial',
+    'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite, extraterrestre',
+  ),
   festa: {
     ...together('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
     behind: flags,
@@ -144,7 +152,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   mar: place('mar', 'peixe listrado, peixe liso, tartaruga, estrela-do-mar, concha, siri, coral'),
   floresta: {
     ...place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
-    besides: bushes,
+    hideaways: ['fern', 'stump', 'bush'],
   },
   'volta-as-aulas': together('volta-as-aulas', 'lápis, livro, régua, tesoura, bola, maçã, peteca, folha, mochila'),
   carnaval: {
@@ -152,32 +160,32 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     behind: procession,
   },
   pascoa: {
-    ...place('jardim', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
-    besides: bushes,
+    ...place('caca-aos-ovos', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
+    hideaways: ['bush', 'pot', 'stump'],
   },
   'povos-indigenas': place('povos-indigenas', 'panela, cuia, peteca, arara, tucano, sapo, borboleta, milho, abacaxi'),
-  'dia-das-maes': together('jardim', 'flor, coração, presente, carta, xícara, tulipa, livro, laço'),
+  'dia-das-maes': together('praca-florida', 'flor, coração, presente, carta, xícara, tulipa, livro, laço'),
   'meio-ambiente': {
     ...place('meio-ambiente', 'borboleta, abelha, joaninha, passarinho, sapo, caracol, cogumelo, flor, folha'),
-    besides: bushes,
+    hideaways: ['bush', 'rock', 'fern'],
   },
   'festa-junina': together('junina', 'milho, chapéu, sanfona, pipoca, pandeiro, laço, peteca, pião, brigadeiro'),
-  'dia-dos-pais': together('parquinho', 'presente, carta, xícara, coração, pipa, livro, carrinho, medalha, laço'),
+  'dia-dos-pais': together('praia', 'presente, carta, xícara, coração, pipa, livro, carrinho, medalha, laço'),
   folclore: {
-    ...place('floresta', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
-    besides: bushes,
+    ...place('noite-das-lendas', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
+    hideaways: ['fern', 'stump', 'rock'],
   },
   independencia: {
     ...together('independencia', 'tambor, pipa, livro, sino, coroa, flor, bandeira, medalha'),
     behind: flagpole,
   },
   primavera: {
-    ...place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
-    besides: bushes,
+    ...place('praca-florida', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
+    hideaways: ['flowering', 'pot', 'bush'],
   },
   'dia-das-criancas': {
     ...together('parquinho', 'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro'),
-    behind: flags,
+    behind: playground,
   },
   'consciencia-negra': together(
     'consciencia-negra',
@@ -185,8 +193,8 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   ),
   natal: place('natal', 'sino, presente, vela, meia, laço, biscoito, ursinho, carrinho, livro'),
   estacoes: {
-    ...place('jardim', 'folha, flor, sombrinha, sorvete, bota, borboleta, tulipa, balde, bola'),
-    besides: bushes,
+    ...place('quatro-estacoes', 'folha, flor, sombrinha, maçã, bota, borboleta, tulipa, balde, bola'),
+    hideaways: ['bush', 'stump', 'rock'],
   },
   aniversario: {
     ...together('parquinho', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, laço, coroa, ursinho'),
@@ -194,3 +202,36 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   },
   'copa-e-jogos': together('futebol', 'bola de futebol, apito, troféu, medalha, bandeira, bola, peteca, tambor, pipa'),
 }
+
+/** Longer sides, in metres of a scene, of what has to keep its size beside others: an insect is no rabbit. */
+const SIDES: Readonly<Record<string, number>> = {
+  joaninha: 0.18,
+  abelha: 0.2,
+  caracol: 0.23,
+  borboleta: 0.24,
+  pintinho: 0.23,
+  passarinho: 0.26,
+  sapo: 0.27,
+  cogumelo: 0.26,
+  galinha: 0.42,
+  pato: 0.42,
+  coelho: 0.46,
+  gato: 0.48,
+  flor: 0.4,
+  tulipa: 0.4,
+  ovo: 0.26,
+  cesta: 0.4,
+  folha: 0.2,
+  bola: 0.24,
+  sombrinha: 0.56,
+}
+
+/** In space, whoever stands elsewhere floats. */
+const FLOATS: ReadonlySet<string> = new Set(['extraterrestre'])
+
+/** The thing as large as it is beside the others. */
+export const inLife = (thing: NamedThing): NamedThing => ({
+  ...thing,
+  side: SIDES[thing.name] ?? thing.side,
+  on: FLOATS.has(thing.name) ? 'air' : thing.on,
+})

@@ -1,15 +1,22 @@
 /** A square in September: a yellow ipê in blossom, one gathers its fallen flowers, one flies a kite. */
 import { KNEEL, WAVE } from '../cast/poses.ts'
 import { points, scallop } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, flowerHead, hill, sun, tree } from '../shapes/nature.ts'
 import { basket } from '../shapes/woven.ts'
 import { backdrop, birdsAfar, blades, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** All blossom and no leaves, as ipês are in September. */
-const ipe = (pen: Pen, x: number, y: number): Drawing =>
-  pen.at(x, y, 1, (pen) => [
+export const ipe = (
+  pen: Pen,
+  x: number,
+  y: number,
+  scale = 1,
+  fill: Fill = 'yellow',
+  other: Fill = 'orange',
+): Drawing =>
+  pen.at(x, y, scale, (pen) => [
     pen.shape(
       'M-9 0C-6 -24 -8 -44 -22 -66L-14 -70C-8 -60 -4 -54 -1 -50L2 -76H9L8 -48C14 -54 20 -62 26 -72L33 -67C20 -48 10 -28 12 0Q1 4 -9 0z',
       'brown',
@@ -19,15 +26,11 @@ const ipe = (pen: Pen, x: number, y: number): Drawing =>
         points('-50,-62 -66,-82 -60,-108 -40,-128 -8,-138 26,-134 52,-118 66,-94 60,-70 36,-58 10,-66 -20,-58'),
         0.6,
       ),
-      'yellow',
+      fill,
     ),
-    pen.shade(
-      scallop(points('-50,-62 -40,-72 -10,-72 10,-76 40,-70 60,-72 36,-58 10,-66 -20,-58'), 0.6),
-      'orange',
-      0.3,
-    ),
+    pen.shade(scallop(points('-50,-62 -40,-72 -10,-72 10,-76 40,-70 60,-72 36,-58 10,-66 -20,-58'), 0.6), other, 0.3),
     points('-44,-84 -24,-104 -28,-76 2,-90 4,-120 30,-104 28,-80 50,-90').map(([cx, cy]) =>
-      flowerHead(pen, cx, cy, 6.4, 'straw', 'orange'),
+      flowerHead(pen, cx, cy, 6.4, fill === 'yellow' ? 'straw' : 'pinkPale', other),
     ),
   ])
 
