@@ -36,7 +36,7 @@ interface Piece {
   readonly depth: number
   readonly isWide: boolean
   readonly isPerson: boolean
-  /** Something may be behind it, nothing in front. */
+  /** Something may be behind it, but not in front. */
   readonly isHideaway?: boolean
 }
 

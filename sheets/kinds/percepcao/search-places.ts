@@ -226,7 +226,7 @@ const SIDES: Readonly<Record<string, number>> = {
   sombrinha: 0.56,
 }
 
-/** In space, whoever stands elsewhere floats. */
+/** In space, who is on the ground elsewhere floats. */
 const FLOATS: ReadonlySet<string> = new Set(['extraterrestre'])
 
 /** The thing as large as it is beside the others. */
