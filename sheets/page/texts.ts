@@ -200,7 +200,17 @@ export const BINGO_TEXTS = {
 
 export const SUPPORT_TEXTS = {
   done: 'Fiz!',
-  choose: 'O que você quer?',
+  /** On strips of choice: of each group of things, of an empty strip, and of a suitcase. */
+  choose: {
+    brincadeiras: ['Do que vamos brincar?', 'Do que vamos brincar?', 'O que vamos fazer?'],
+    lanches: ['Qual fruta você quer?', 'O que você quer beber?', 'O que você quer comer?', 'Qual doce você quer?'],
+    roupas: ['O que você quer vestir?', 'O que você quer calçar?', 'O que você quer usar?', 'O que você quer vestir?'],
+    passeios: ['Aonde a gente vai?', 'Aonde a gente vai?', 'Aonde a gente vai?'],
+  } as Readonly<Record<string, readonly string[]>>,
+  chooseOwn: 'O que você quer?',
+  pack: (way: string) => `Vou ${way}. O que vai na mala?`,
+  packOwn: 'Vou para outro lugar. O que vai na mala?',
+  packing: 'Recorte as tiras. Marque o que vai na mala e diga por quê.',
   deal: 'Meu combinado:',
   workFor: 'Quando completar, eu ganho:',
   helps: 'O que me ajuda:',
@@ -219,6 +229,8 @@ export const SUPPORT_TEXTS = {
     first: 'Para o adulto: ponha no quadro a tarefa de agora e o que vem depois. Mostre sem falar muito.',
     plan: 'Para o adulto: monte a sequência com a criança, deixe todo o quadro à vista e marque cada passo feito.',
     choose: 'Para o adulto: ofereça só o que é possível hoje, espere a criança apontar e cumpra o combinado.',
+    order: 'Para o adulto: ouça o porquê de cada número e combine o que dá para fazer primeiro.',
+    pack: 'Para o adulto: pergunte por que cada peça vai ou fica em casa; um bom motivo vale como resposta.',
     scale: 'Para o adulto: apresente num dia tranquilo. Na hora difícil, fale pouco e aponte o número.',
     signs: 'Para o adulto: mostre o cartão enquanto diz a palavra e responda sempre que a criança mostrar um.',
   },

@@ -1,5 +1,7 @@
 /** Activities of a day, choices and requests: a picture and a few words for each. */
 
+import type { Level } from '../../../scene/scene.ts'
+
 export interface Activity {
   readonly label: string
   /** An action of the cast, a scene of the studio, or a picture of the vocabulary: see `shown.ts`. */
@@ -118,6 +120,22 @@ export const OLDER_LIKES: Readonly<Record<string, readonly Activity[]>> = {
     PULAR CORDA: pular corda; EMPILHAR BLOCOS: empilhar blocos; CANTAR: cantar`),
   terapia: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor;
     ABRAÇAR O URSO: abraçar o urso; BRINCAR DE CARRINHO: brincar de carrinho`),
+}
+
+/** Rewards of a token board, by age. */
+export const REWARDS: Readonly<Record<Level, readonly Activity[]>> = {
+  facil: read(`ABRAÇAR O URSO: abraçar o urso; SOPRAR BOLHAS: soprar bolhas; BALANÇAR: balanço;
+    BRINCAR NO PARQUE: brincar no escorregador; BRINCAR DE CARRINHO: brincar de carrinho; TOMAR SORVETE: tomar sorvete;
+    DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor; EMPILHAR BLOCOS: empilhar blocos; OUVIR HISTÓRIA: ouvir história;
+    JOGAR BOLA: jogar bola; CANTAR: cantar`),
+  medio: read(`JOGAR BOLA: jogar bola; BRINCAR NO PARQUE: brincar no escorregador; SOLTAR PIPA: soltar pipa;
+    ANDAR DE BICICLETA: andar de bicicleta; TOMAR SORVETE: tomar sorvete; DESENHAR: desenhar; COMER PIPOCA: comer pipoca;
+    BALANÇAR: balanço; TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas; PULAR CORDA: pular corda;
+    MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça`),
+  desafio: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; SOLTAR PIPA: soltar pipa;
+    ANDAR DE BICICLETA: andar de bicicleta; DESENHAR: desenhar; COMER PIPOCA: comer pipoca; TOCAR TAMBOR: tocar tambor;
+    TOMAR SORVETE: tomar sorvete; LER UM LIVRO: ler; PULAR CORDA: pular corda; CANTAR: cantar;
+    MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça`),
 }
 
 /** Cards for children who do not use these words yet. */

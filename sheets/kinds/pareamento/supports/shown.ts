@@ -3,7 +3,7 @@ import type { Box } from '../../../lettering/bounds.ts'
 import { middleX, middleY } from '../../../page/cells.ts'
 import type { Random } from '../../../page/random.ts'
 import { drawPicture } from '../../../pictures/drawing.ts'
-import { group, rectData } from '../../../scene/marks.ts'
+import { group, path, rectData } from '../../../scene/marks.ts'
 import type { Mark } from '../../../scene/scene.ts'
 import { ACTIONS, type ActionName, actionCard, suits } from '../../../studio/cast/actions/actions.ts'
 import { type CastName, CHILDREN } from '../../../studio/cast/people.ts'
@@ -41,8 +41,10 @@ const HELD: Readonly<Record<string, string>> = {
 /** Weight of the lines of people on a card, mm at 60 mm. */
 const LINE = 1.15
 /** The part of a scene that a card shows, mm on its page; some have their children higher up. */
-const SCENE = { middle: 105, foot: 287, width: 190, radius: 2.5 }
-const FEET: Readonly<Record<string, number>> = { festa: 222, 'mar-aberto': 210 }
+const SCENE = { middle: 105, foot: 287, width: 212, height: 200, radius: 2.5 }
+/** A picture of a place is at most so much wider than high: those who are high up are in it, too. */
+const WIDEST = 1.2
+const FEET: Readonly<Record<string, number>> = { 'mar-aberto': 268 }
 
 /** The one child who acts on every card of a piece: a wheelchair is drawn nowhere but where it belongs. */
 export function starOf(random: Random, activities: readonly Activity[]): CastName {
@@ -50,10 +52,13 @@ export function starOf(random: Random, activities: readonly Activity[]): CastNam
   return random.fork('star').pick(CHILDREN.filter((who) => names.every((name) => suits(name, who))))
 }
 
-function drawPlace(picture: string, box: Box, color: boolean, star: CastName): Mark | null {
+function drawPlace(picture: string, room: Box, color: boolean, star: CastName): Mark | null {
   const scene = sceneOf(picture)
   if (!scene) return null
-  const scale = Math.ceil((Math.max(box.width, box.height) / SCENE.width) * 100) / 100
+  const width = Math.min(room.width, room.height * WIDEST)
+  const box = { ...room, x: middleX(room) - width / 2, width }
+  // From side to side, or a frame would cut those who are there.
+  const scale = Math.ceil(Math.max(box.width / SCENE.width, box.height / SCENE.height) * 1000) / 1000
   const cast = [star, ...CHILDREN.filter((who) => who !== star && who !== 'lia')]
   const pen = new Pen(color)
   const drawn = pen.at(
@@ -63,7 +68,7 @@ function drawPlace(picture: string, box: Box, color: boolean, star: CastName): M
     (own) => drawScene(scene, own, 'medio', cast),
   )
   const frame = rectData(box.x, box.y, box.width, box.height, SCENE.radius)
-  return group(0, 0, [drawn], { clip: frame })
+  return group(0, 0, [group(0, 0, [drawn], { clip: frame }), path(frame, { width: 0.5 })])
 }
 
 /** The picture of an activity as large as it fits, with this child in it. */

@@ -119,10 +119,17 @@ export function drawFace(activity: Activity, frame: Box, ink: Ink, { color, star
   ]
 }
 
+/** Of an empty card so low most is for the picture, mm. */
+const LOW = 32
+
 /** A card to draw and write on: what these pages do not know of the child. */
-function drawEmpty(frame: Box, ink: Ink, color: boolean): Mark[] {
+export function drawEmpty(frame: Box, ink: Ink, color: boolean): Mark[] {
   const inner = inset(frame, sizesFor(frame).frame)
-  const { plate, panel } = plateBelow('', inner, wordsSize(frame) * 1.4)
+  const isLow = frame.height < LOW
+  const { plate, panel } =
+    frame.width / frame.height > WIDE
+      ? plateBeside('', inner)
+      : plateBelow('', inner, wordsSize(frame) * (isLow ? 0.85 : 1.4))
   return [boxed(frame, 4, color ? ink : WHITE), boxed(panel, 2.8, WHITE), boxed(plate, 2.4, WHITE)]
 }
 

@@ -11,6 +11,7 @@ import {
   LIKES,
   OLDER_DUTIES,
   OLDER_LIKES,
+  REWARDS,
   ROUTINE_CORE,
   ROUTINES,
   SIGNS,
@@ -30,6 +31,7 @@ const CHOSEN = Object.values(CHOICES).map((groups) => groups.flat())
 const DONE = [
   CHOICES.brincadeiras?.flat() ?? [],
   ...[ROUTINES, DUTIES, OLDER_DUTIES, LIKES, OLDER_LIKES].flatMap((lists) => Object.values(lists)),
+  ...Object.values(REWARDS),
   SIGNS.pedidos ?? [],
   ...Object.values(HELPS).map((helps) => [BREATH, ...helps]),
 ]
@@ -179,9 +181,12 @@ test('a token board has as many places as tokens, one more for the reward, and e
   }
 })
 
-test('a strip of choice offers different things, and a page nothing twice', () => {
+test('a strip of choice offers different things, a page nothing twice, and each strip asks its question', () => {
   const sizes = { facil: [3, 2], medio: [3, 3], desafio: [3, 4] } as const
   for (const { level, page } of everyPage(escolhaDeDois)) {
+    expect(page.questions).toHaveLength(page.strips.length + 1)
+    for (const question of page.questions) expect(question).toMatch(/\?$/)
+    expect(page.empty).toBe(sizes[level][1])
     expect(page.strips).toHaveLength(sizes[level][0])
     for (const strip of page.strips) expect(strip).toHaveLength(sizes[level][1])
     expect(new Set(page.strips.flat()).size).toBe(page.strips.flat().length)
