@@ -2,18 +2,18 @@
 import type { Box } from '../../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
-import { cardGrid, insideCard } from '../../../page/cut.ts'
+import { cardGrid } from '../../../page/cut.ts'
 import { dealPages } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
-import { drawPicture } from '../../../pictures/drawing.ts'
-import { GREY, WHITE, YELLOW } from '../../../scene/inks.ts'
-import { line, rect, text } from '../../../scene/marks.ts'
+import { WHITE, YELLOW } from '../../../scene/inks.ts'
+import { circle, group, line, rect, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
-import { LIKES, TOKENS } from './activities.ts'
+import { REWARDS, TOKENS } from './activities.ts'
 import { starOf } from './shown.ts'
 import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
 import { tokenPlace } from './token-places.ts'
+import { drawBearer, drawGhost, drawToken } from './token-things.ts'
 
 interface Plan {
   readonly columns: number
@@ -25,18 +25,30 @@ interface Plan {
   readonly rewards: number
   /** Room below the last token, where the place is seen. */
   readonly foot: number
+  /** The child who is there: how large, and the room at the right of the tokens, mm. */
+  readonly child: number
+  readonly aside: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 3, rows: 1, side: 42, reward: 42, rewards: 4, foot: 24 },
-  medio: { columns: 5, rows: 1, side: 31, reward: 43, rewards: 4, foot: 40 },
-  desafio: { columns: 5, rows: 2, side: 24, reward: 34, rewards: 4, foot: 19 },
+  facil: { columns: 3, rows: 1, side: 42, reward: 43, rewards: 4, foot: 17, child: 0.78, aside: 30 },
+  medio: { columns: 5, rows: 1, side: 30, reward: 43, rewards: 4, foot: 38, child: 0.47, aside: 4 },
+  desafio: { columns: 5, rows: 2, side: 23, reward: 42, rewards: 4, foot: 9, child: 0.82, aside: 28 },
 }
 /** From the frame of the board to its parts, and between their rows, mm. */
-const [PAD, BETWEEN] = [6, 8]
+const [PAD, BETWEEN] = [5.6, 8]
 /** Room of the scissors at the edge of a grid, mm. */
 const SCISSORS = 6
 const GAP = 5
+/** Radius of a place's number, and from the line that is cut to a token, mm. */
+const [NUMBER, CLEAR] = [3.6, 2.4]
+
+const insideToken = ({ x, y, width, height }: Box): Box => ({
+  x: x + CLEAR,
+  y: y + CLEAR,
+  width: width - 2 * CLEAR,
+  height: height - 2 * CLEAR,
+})
 
 /** Space to write the agreement, and the sentence that leads to the reward beside it. */
 function drawDeal({ x, y, width, height }: Box): Mark[] {
@@ -59,16 +71,16 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
   themes: Object.keys(TOKENS),
   draw: (options) => {
     const { level, color } = options
-    const { columns, rows, side, reward, rewards: count, foot } = PLANS[level]
+    const { columns, rows, side, reward, rewards: count, foot, child, aside } = PLANS[level]
     const theme = options.theme ?? 'estrelas'
-    const token = TOKENS[theme] ?? 'star'
-    const pages = dealPages(options, { items: LIKES.casa ?? [], perPage: count - 1, nameOf: ({ label }) => label })
+    const pages = dealPages(options, { items: REWARDS[level], perPage: count - 1, nameOf: ({ label }) => label })
     return composeSheet(options, 'cut', (_, index, sheet) => {
       const rewards = pages[index] ?? []
       const { x, y, width } = CONTENT
       // The board: the sentence, the place of the reward, then the places of the tokens.
-      const between = Math.min(BETWEEN, (width - 2 * PAD - columns * side) / (columns - 1))
-      const left = x + (width - columns * side - (columns - 1) * between) / 2
+      const free = width - 2 * PAD - aside - columns * side
+      const between = Math.min(BETWEEN, free / (columns - 1))
+      const left = x + PAD + (free - (columns - 1) * between) / 2
       const tokensTop = y + PAD + reward + BETWEEN
       const places = Array.from({ length: columns * rows }, (_, i) => ({
         x: left + (i % columns) * (side + between),
@@ -95,25 +107,33 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
         height: rows * side + SCISSORS,
       }
       const tokens = cardGrid(columns, rows, tokenBox)
-      const drawn = tokens.cards.map((card) => {
-        const inside = insideCard(card)
-        return drawPicture(token, {
-          cx: card.x + card.width / 2,
-          cy: card.y + card.height / 2,
-          size: inside.width,
-          color,
-        })
-      })
+      const drawn = tokens.cards.map((card) => drawToken(theme, insideToken(card), color))
       const rewardPlace = { x: x + width - reward - PAD, y: y + PAD }
       const deal = { x: x + PAD, y: y + PAD, width: rewardPlace.x - x - PAD - GAP, height: reward }
+      const slots = places.flatMap((at, i): Mark[] => {
+        const slot = { ...at, width: side, height: side }
+        return [
+          ...drawBearer(theme, slot, color),
+          place(at.x, at.y, side, side),
+          ...drawGhost(theme, slot, color),
+          circle(at.x + NUMBER, at.y + NUMBER, NUMBER, { width: 0.5, fill: WHITE }),
+          text(at.x + NUMBER, at.y + NUMBER + 1.5, String(i + 1), 4.2),
+        ]
+      })
       const marks: Mark[] = [
-        ...tokenPlace(theme, { board, seam: y + PAD + reward + BETWEEN / 2, foot }, color),
+        ...tokenPlace(
+          theme,
+          {
+            board,
+            seam: y + PAD + reward + BETWEEN / 2,
+            room: foot,
+            child: { who: star, x: x + width - (aside > 20 ? aside / 2 + 2 : 20), scale: child },
+          },
+          color,
+        ),
         ...drawDeal(deal),
         place(rewardPlace.x, rewardPlace.y, reward, reward),
-        ...places.flatMap((at, i): Mark[] => [
-          place(at.x, at.y, side, side),
-          text(at.x + side / 2, at.y + side / 2 + 2.5, String(i + 1), 7, { fill: GREY }),
-        ]),
+        group(0, 0, slots),
         ...cut.marks,
         ...tokens.marks,
         ...drawn,
