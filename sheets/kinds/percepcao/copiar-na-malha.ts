@@ -1,24 +1,24 @@
 /** A figure on a grid of dots, to be copied on the empty grid beside it. */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { dot, type Point, path, polygon, polyline, round, starData } from '../../scene/marks.ts'
+import { dot, line, type Point, path, polygon, polyline, rect, round, starData, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type CopyPlace, copyWall, inventorSays, WALL } from '../../studio/places/copy-wall.ts'
-import { BUILDINGS, FIGURES, GRIDS, type GridFigure } from './grid-figures.ts'
-import { type Grid, type GridPoint, makeWalk, WALK_GRIDS } from './grid-walks.ts'
+import { CONSTELLATIONS, STAR_GRIDS } from './constellations.ts'
+import { BUILDINGS, FIGURES, GRIDS, type Grid, type GridFigure, type GridPoint } from './grid-figures.ts'
 
 export interface GridFacts extends Grid {
   readonly figures: readonly {
-    /** Of a figure; a walk has none. */
-    readonly name?: string
+    readonly name: string
     /** Corners of each line. */
     readonly lines: readonly (readonly GridPoint[])[]
   }[]
@@ -36,22 +36,26 @@ const PAINTS: readonly [Ink, ...Ink[]] = [
 /** The stroke of each level in mm. */
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.4, medio: 1.2, desafio: 1.1 }
 
-const WALKS_THEME = 'linhas'
+const STARS_THEME = 'linhas'
+/** Stars are joined, not painted. */
+const STARS_TASK = 'Copie cada constelação e escreva que nome você dá a ela.'
 const BUILDINGS_THEME = 'construcoes'
 
 const pointsOf = (corners: string): GridPoint[] =>
   corners.split(' ').map((corner) => ({ column: Number(corner[0]), row: Number(corner[1]) }))
 
 function dealFigures(options: SheetOptions): GridFigure[][] {
-  const buildings = options.theme === BUILDINGS_THEME && options.level === 'desafio'
-  return dealPages(options, { items: buildings ? BUILDINGS : FIGURES[options.level], perPage: amountOf(options, ROWS) })
+  const { theme, level } = options
+  const buildings = theme === BUILDINGS_THEME && level === 'desafio'
+  const items = theme === STARS_THEME ? CONSTELLATIONS[level] : buildings ? BUILDINGS : FIGURES[level]
+  return dealPages(options, { items, perPage: amountOf(options, ROWS) })
 }
 
 interface GridLook extends Grid {
   readonly stroke: number
   readonly color: boolean
   readonly place: CopyPlace
-  /** Walks are constellations: a star at each turn. */
+  /** Constellations: a star at each turn. */
   readonly starry: boolean
   /** The first line is on the paper already. */
   readonly begun: boolean
@@ -130,19 +134,37 @@ function drawCopy(lines: Lines, box: Box, look: GridLook): PageMark[] {
   ]
 }
 
+/** Hangs from the shelf: a line for the name that the child gives. Small words would not let keys share a page. */
+function drawName([model, paper]: readonly [Box, Box]): PageMark[] {
+  const [left, right] = [model.x, paper.x + paper.width]
+  const y = model.y + model.height + NAME.below
+  const start = left + 6 + measureText(NAME.label, 'text', NAME.letters)
+  const label = text(left + 4, y + 6.4, NAME.label, NAME.letters, { font: 'text', anchor: 'start' })
+  return [
+    rect(left, y, right - left, NAME.height, { radius: 2, width: 0.7, fill: WHITE }),
+    answer([], [label]),
+    line(start, y + 7, right - 4, y + 7, { width: 0.4 }),
+  ]
+}
+
 /** The wall from below the instruction to the floor, mm; between two boards; for a shelf and the clip below it. */
 const [TOP, BOTTOM, BETWEEN, LEDGE] = [57.5, 240, 8, 8.6]
 const WIDEST = 71.2
+/** Below the shelf, for the name of a constellation, mm. */
+const NAMED = 10.4
+/** From a grid to its name, and the plate of the name, mm. */
+const NAME = { below: 5.6, height: 8.8, letters: 4.6, label: 'Nome:' }
 
 /** Model and paper of each row; rows begin at the left and at the right in turn, the last leaves room for the child. */
-function placeRows(count: number, { columns, rows }: Grid, index: number): [Box, Box][] {
+function placeRows(count: number, { columns, rows }: Grid, index: number, named: boolean): [Box, Box][] {
   const each = (BOTTOM - TOP) / count
-  const pitch = Math.min((each - LEDGE) / rows, WIDEST / columns)
+  const ledge = named ? LEDGE + NAMED : LEDGE
+  const pitch = Math.min((each - ledge) / rows, WIDEST / columns)
   const [width, height] = [pitch * columns, pitch * rows]
   return Array.from({ length: count }, (_, row) => {
     const atRight = row === count - 1 || (row + index) % 2 === 1
     const x = atRight ? WALL.right - 2 * width - BETWEEN - 1.8 : WALL.left + 1.8
-    const y = TOP + each * (row + 1) - LEDGE - height + 2
+    const y = TOP + each * (row + 1) - ledge - height + 2
     return [
       { x, y, width, height },
       { x: x + width + BETWEEN, y, width, height },
@@ -165,7 +187,7 @@ function inventedGrid(level: Level): { box: Box; grid: Grid } {
 const PLACES: Readonly<Record<Level, CopyPlace>> = { facil: 'playroom', medio: 'workshop', desafio: 'studio' }
 
 function placeFor({ theme, level }: SheetOptions): CopyPlace {
-  if (theme === WALKS_THEME) return 'terrace'
+  if (theme === STARS_THEME) return 'terrace'
   return theme === BUILDINGS_THEME && level === 'desafio' ? 'office' : PLACES[level]
 }
 
@@ -173,16 +195,20 @@ function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Gr
   const { level, color, title, instruction } = options
   const pen = new Pen(color)
   const place = placeFor(options)
-  const walks = place === 'terrace'
-  const look = { ...grid, stroke: STROKES[level], color, place, starry: walks, begun: level === 'facil' && !walks }
-  const rows = placeRows(figures.length, grid, index)
+  const starry = place === 'terrace'
+  const look = { ...grid, stroke: STROKES[level], color, place, starry, begun: level === 'facil' && !starry }
+  const rows = placeRows(figures.length, grid, index, starry)
   const { box: invented, grid: inventedDots } = inventedGrid(level)
   return [
     ...marksOf(copyWall(pen, { place, rows, invented, variant: index + title.length })),
     ...figures.flatMap(({ lines }, i) => {
       const boxes = rows[i]
       if (!boxes) return []
-      return [...drawModel(lines, boxes[0], look, index + i * 2), ...drawCopy(lines, boxes[1], look)]
+      return [
+        ...drawModel(lines, boxes[0], look, index + i * 2),
+        ...drawCopy(lines, boxes[1], look),
+        ...(starry ? drawName(boxes) : []),
+      ]
     }),
     ...gridMarks(invented, inventedDots, GREY, PALE_GREY),
     answer([], marksOf(inventorSays(pen, invented))),
@@ -193,23 +219,21 @@ function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Gr
 export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
   id: 'copiar-na-malha',
   category: 'percepcao',
-  themes: ['figuras', BUILDINGS_THEME, WALKS_THEME],
+  themes: ['figuras', BUILDINGS_THEME, STARS_THEME],
   draw: (options) => {
     const { level, theme } = options
-    const walks = theme === WALKS_THEME
-    const pages = walks ? [] : dealFigures(options)
-    const grid = walks ? WALK_GRIDS[level] : GRIDS[level]
-    return composeSheet(options, 'trace', (random, index) => {
-      const figures: GridFacts['figures'] = walks
-        ? Array.from({ length: amountOf(options, ROWS) }, () => ({ lines: [makeWalk(random, level)] }))
-        : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
-      const cornersOf = (lines: Lines) => lines.flat().map((at) => `${at.column}${at.row}`)
+    const starry = theme === STARS_THEME
+    const pages = dealFigures(options)
+    const grid = starry ? STAR_GRIDS[level] : GRIDS[level]
+    return composeSheet(options, 'trace', (_random, index) => {
+      const figures = (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
+      const task = starry ? { ...options, instruction: STARS_TASK } : options
       return {
         whole: true,
-        marks: drawPage(options, figures, grid, index),
+        marks: drawPage(task, figures, grid, index),
         facts: { ...grid, figures },
-        items: figures.map(({ name, lines }) => name ?? cornersOf(lines).join(' ')),
-        ...(walks && { pictures: ['star'] }),
+        items: figures.map(({ name }) => name),
+        ...(starry && { pictures: ['star'] }),
       }
     })
   },

@@ -4,6 +4,17 @@
  */
 import type { Level } from '../../scene/scene.ts'
 
+export interface GridPoint {
+  readonly column: number
+  readonly row: number
+}
+
+export interface Grid {
+  /** Dots along and down. */
+  readonly columns: number
+  readonly rows: number
+}
+
 export interface GridFigure {
   /** As a child would call it. */
   readonly name: string
@@ -11,17 +22,18 @@ export interface GridFigure {
 }
 
 /** Dots along and down the grid of each level; its figures fit into it. */
-export const GRIDS: Readonly<Record<Level, { readonly columns: number; readonly rows: number }>> = {
+export const GRIDS: Readonly<Record<Level, Grid>> = {
   facil: { columns: 5, rows: 4 },
   medio: { columns: 7, rows: 6 },
   desafio: { columns: 10, rows: 8 },
 }
 
-const figures = (table: Readonly<Record<string, string>>): readonly GridFigure[] =>
+/** By name. */
+export const readFigures = (table: Readonly<Record<string, string>>): readonly GridFigure[] =>
   Object.entries(table).map(([name, lines]) => ({ name, lines: lines.split(', ') }))
 
 export const FIGURES: Readonly<Record<Level, readonly GridFigure[]>> = {
-  facil: figures({
+  facil: readFigures({
     foguete: '20 31 33 13 11 20, 12 03 13, 32 43 33, 11 31',
     cogumelo: '02 01 10 30 41 42 02, 12 13 33 32',
     castelo: '00 10 11 31 30 40 43 03 00, 22 23',
@@ -38,7 +50,7 @@ export const FIGURES: Readonly<Record<Level, readonly GridFigure[]>> = {
     xícara: '00 30 32 23 13 02 00, 30 40 42 32',
     pipa: '20 31 23 11 20, 20 23, 11 31',
   }),
-  medio: figures({
+  medio: readFigures({
     dinossauro: '01 10 20 22 42 64 44 45 35 34 24 25 15 12 11 01, 22 31 42',
     tucano: '20 30 41 43 34 24 05 13 11 20, 41 51 62 63 42 41, 12 33 23 12, 34 35, 24 25, 15 65',
     submarino: '03 13 53 64 55 15 04 03, 23 22 42 43, 32 31 41, 04 64',
@@ -56,7 +68,7 @@ export const FIGURES: Readonly<Record<Level, readonly GridFigure[]>> = {
     castelo: '05 00 10 11 21 20 40 41 51 50 60 65 05, 25 23 43 45',
     cogumelo: '03 02 20 40 62 63 03, 23 25 45 43',
   }),
-  desafio: figures({
+  desafio: readFigures({
     dinossauro: '01 10 30 34 64 97 66 67 57 56 36 37 27 22 02 01, 34 43 54 34, 54 63 64 54',
     tucano: '30 50 61 63 46 36 17 06 24 21 30, 61 81 92 93 63 61, 50 41 43 63, 23 44 25 23, 46 47, 36 37, 27 97',
     submarino: '14 33 73 84 85 76 26 15 14, 43 42 62 63, 52 50 60, 04 06, 05 15, 34 44 45 35 34, 54 64 65 55 54',
@@ -78,7 +90,7 @@ export const FIGURES: Readonly<Record<Level, readonly GridFigure[]>> = {
 }
 
 /** For the sheet of buildings: finer, with doors and windows. */
-export const BUILDINGS: readonly GridFigure[] = figures({
+export const BUILDINGS: readonly GridFigure[] = readFigures({
   casa: '03 30 60 93 03, 13 17 87 83, 47 44 54 57, 24 34 35 25 24, 64 74 75 65 64, 71 70 80 82',
   castelo: '07 01 11 12 22 21 31 37, 33 43 44 54 53 63, 67 61 71 72 82 81 91 97 07, 47 45 55 57',
   igreja: '22 40 62 22, 22 27 97 94 64, 62 67, 37 35 55 57, 33 53 54 34 33',

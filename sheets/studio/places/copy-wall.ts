@@ -100,6 +100,8 @@ export const WALL = { left: 15, right: 195, floor: 250, foot: 282 }
 const [RIM, SHELF] = [1.8, 3.4]
 /** Room beside a thing, and its greatest height, mm. */
 const [BESIDE, TALLEST] = [7, 42]
+/** Under the stars. */
+const LOWER = 24
 
 const rimmed = (pen: Pen, { x, y, width, height }: Box, rim: Fill, inside: Fill): Drawing => [
   pen.shape(box(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM, 2.4), rim, 1),
@@ -113,10 +115,16 @@ const clip = (pen: Pen, { x, y, width }: Box): Drawing => [
 ]
 
 /** The thing as large as the free end of its shelf lets. */
-function onShelf(pen: Pen, thing: Thing, from: number, to: number, foot: number): Drawing {
+function onShelf(
+  pen: Pen,
+  thing: Thing,
+  [from, to]: readonly [number, number],
+  foot: number,
+  tallest: number,
+): Drawing {
   const { width, height } = reachOf(thing)
   const room = to - from - BESIDE
-  const size = Math.max(width, height) * Math.min(room / width, TALLEST / height)
+  const size = Math.max(width, height) * Math.min(room / width, tallest / height)
   return standing(pen, thing, (from + to) / 2, foot, size)
 }
 
@@ -126,34 +134,52 @@ function shelfRow(pen: Pen, wall: CopyWall, row: number): Drawing {
   const { things, board } = LOOKS[wall.place]
   const [model, paper] = boxes
   const foot = model.y + model.height + RIM
-  const [first, last] = [model.x - RIM, paper.x + paper.width + RIM]
+  const first = model.x - RIM
   const beside = row === wall.rows.length - 1
-  const [from, to] = first - WALL.left > WALL.right - last ? [WALL.left, first] : [last, WALL.right]
+  const tallest = wall.place === 'terrace' ? LOWER : TALLEST
+  const [from, to] = freeEnd(wall, row)
   const [left, right] = beside ? [first - 3, WALL.right + 3] : [WALL.left - 3, WALL.right + 3]
   return [
     [left + 12, right - 15].map((x) => pen.shape(`M${x} ${foot + SHELF}h3v5l-3 -3z`, 'woodDark', 0.7)),
     pen.shape(box(left, foot, right - left, SHELF, 1), 'wood', 1),
-    beside ? [] : onShelf(pen, inTurn(things, wall.variant * 2 + row), from, to, foot),
+    beside ? [] : onShelf(pen, inTurn(things, wall.variant * 2 + row), [from, to], foot, tallest),
     rimmed(pen, model, 'woodDark', board),
     rimmed(pen, paper, 'tan', 'white'),
     clip(pen, paper),
   ]
 }
 
-const STARS = [
-  [18, 30, 2.2],
-  [30, 46, 1.5],
-  [178, 46, 1.6],
-  [190, 58, 2],
-  [16, 62, 1.4],
-] as const
+/** Free wall at the end of a row's shelf. */
+function freeEnd({ rows }: CopyWall, row: number): readonly [from: number, to: number] {
+  const [model, paper] = rows[row] ?? []
+  if (!model || !paper) return [WALL.left, WALL.left]
+  const [first, last] = [model.x - RIM, paper.x + paper.width + RIM]
+  return first - WALL.left > WALL.right - last ? [WALL.left, first] : [last, WALL.right]
+}
 
-function backdrop(pen: Pen, { place, variant }: CopyWall): Drawing {
+/** Stars and the moon above what is on the shelves, clear of every board. */
+function nightSky(pen: Pen, wall: CopyWall): Drawing {
+  return wall.rows.map(([model], row) => {
+    const [from, to] = freeEnd(wall, row)
+    const [middle, width] = [(from + to) / 2, to - from]
+    const twinkle = (dx: number, dy: number, r: number) =>
+      pen.shape(star(middle + dx * width, model.y + dy, r), 'sun', 0.5)
+    return [
+      row === 0 ? crescent(pen, middle + width * 0.12, model.y + 5, 0.42) : twinkle(0.1, 3, 2.1),
+      twinkle(-0.26, 2, 1.7),
+      twinkle(row === wall.rows.length - 1 ? -0.08 : -0.3, 13, 1.4),
+      row === wall.rows.length - 1 ? [twinkle(0.24, 16, 1.8), twinkle(-0.2, 27, 1.6)] : [],
+    ]
+  })
+}
+
+function backdrop(pen: Pen, wall: CopyWall): Drawing {
+  const { place, variant } = wall
   const { walls, floor } = LOOKS[place]
   const outdoors = place === 'terrace'
   return [
     pen.shape(box(0, 0, 214, 300), inTurn(walls, variant), null),
-    outdoors ? [STARS.map(([x, y, r]) => pen.shape(star(x, y, r), 'sun', 0.5)), crescent(pen, 188, 32, 0.5)] : [],
+    outdoors ? nightSky(pen, wall) : [],
     pen.shape(box(-5, WALL.floor, 224, 60), floor, 1),
     outdoors ? [64, 78].map((x) => tuft(pen, x, WALL.foot, 0.8)) : pen.line(`M0 ${WALL.floor + 4}H214`, 0.6, 'brown'),
   ]
@@ -170,6 +196,42 @@ const pinned = (pen: Pen, x: number, y: number): Drawing => [
   pen.line(`M${x} ${y - 8}V${y + 8}M${x - 5} ${y - 2}H${x + 5}`, 0.6),
   pen.shape(circle(x, y - 10.4, 1.2), 'red', 0.6),
 ]
+
+/** A window, a pot that hangs, a clock, about the middle of the wall above the child. */
+const windowed = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x - 13, y - 14, 26, 27, 1.5), 'wood', 1),
+  pen.shape(box(x - 11, y - 12, 22, 23), 'sky', 0.7),
+  pen.shape(circle(x + 5, y - 6, 3), 'sun', 0.7),
+  pen.shape(
+    `M${x - 11} ${y + 6}Q${x - 4} ${y} ${x + 2} ${y + 5}T${x + 11} ${y + 4}V${y + 11}H${x - 11}z`,
+    'meadow',
+    0.7,
+  ),
+  pen.line(`M${x} ${y - 12}V${y + 11}M${x - 11} ${y - 1}H${x + 11}`, 1),
+]
+
+const hangingPot = (pen: Pen, x: number, y: number): Drawing => [
+  pen.line(`M${x} ${y - 16}L${x - 8} ${y}M${x} ${y - 16}L${x + 8} ${y}`, 0.7),
+  [-6, 0, 6].map((dx) =>
+    pen.shape(
+      `M${x + dx} ${y}C${x + dx * 2 - 3} ${y - 6} ${x + dx * 2 - 2} ${y - 9} ${x + dx * 1.8} ${y - 11}C${x + dx * 2 + 3} ${y - 8} ${x + dx + 3} ${y - 4} ${x + dx} ${y}z`,
+      'leaf',
+      0.8,
+    ),
+  ),
+  pen.shape(`M${x - 9} ${y}H${x + 9}L${x + 6} ${y + 11}H${x - 6}z`, 'copper', 0.9),
+]
+
+const wallClock = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(circle(x, y, 11.5), 'teal', 0.9),
+  pen.shape(circle(x, y, 9.2), 'white', 0.8),
+  pen.line(
+    `M${x} ${y}V${y - 6}M${x} ${y}L${x + 4} ${y + 3}M${x} ${y - 8.6}v1.200M${x} ${y + 8.6}v-1.200M${x - 8.6} ${y}h1.200M${x + 8.6} ${y}h-1.200`,
+    0.9,
+  ),
+]
+
+const ON_WALL = [pinned, windowed, hangingPot, wallClock] as const
 
 /** Height of the child, against 60 mm. */
 const CHILD = 0.92
@@ -202,7 +264,9 @@ export function copyWall(pen: Pen, wall: CopyWall): Drawing {
   return [
     backdrop(middle, wall),
     wall.rows.map((_, row) => shelfRow(middle, wall, row)),
-    last && wall.place !== 'terrace' ? pinned(middle, (WALL.left - 3 + last.x) / 2, last.y + 18) : [],
+    last && wall.place !== 'terrace'
+      ? inTurn(ON_WALL, wall.variant)(middle, (WALL.left - 3 + last.x) / 2, last.y + 18)
+      : [],
     inventor(middle, wall),
   ]
 }
