@@ -41,7 +41,7 @@ const KINDS = {
 
 export type HideawayKind = keyof typeof KINDS
 
-export interface Hideaway {
+interface Hideaway {
   readonly mark: Mark
   readonly box: Box
 }

@@ -50,7 +50,7 @@ const camp = (pen: Pen): Drawing => [
   pen.rope('M13 64L35 61M13 61L35 64', 2, 'brown', 0.8),
 ]
 
-export const DESTINATIONS: readonly Destination[] = [
+export const DESTINATIONS: readonly [Destination, ...Destination[]] = [
   {
     name: 'PRAIA',
     weather: 'CALOR',
