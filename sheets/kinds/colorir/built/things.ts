@@ -81,7 +81,7 @@ export const CASTLE = built(
 )
 
 // Star, heart and circle.
-export const HEART_FLOWER = built(`c 0 -54 13,${petals('k', 5, -54, 16, 17)}`, stem(-30))
+export const HEART_FLOWER = built(`c 0 -54 13,${petals('k', 5, -54, 14.5, 17)}`, stem(-36))
 export const STAR_FLOWER = built('e 0 -42 30,c 0 -42 8', stem(-34))
 export const CATERPILLAR = built(
   'c -36 -11 22,c -14 -11 22,c 8 -11 22,c 32.5 -13 26,k -14 -11 12,k -36 -11 12,k 8 -11 12,e 24 -38 12,e 37 -38 12',
