@@ -20,7 +20,7 @@ export function clearing(box: Box, place: PlaceName, color: boolean): Mark[] {
 /** Of a clearing, for whoever is in it. */
 const FILLED = 0.8
 
-export function spotIn({ x, y, width, height }: Box, margin: number): Spot {
-  const size = (Math.min(width, height) - 2 * margin) * FILLED
+export function spotIn({ x, y, width, height }: Box, margin: number, filled = FILLED): Spot {
+  const size = (Math.min(width, height) - 2 * margin) * filled
   return { x: x + width / 2, foot: y + height / 2 + size * 0.5, size }
 }

@@ -47,3 +47,51 @@ export function drawCollected(id: string, at: Point, size: number, color: boolea
   if (!thing) return [drawPicture(wordPicture(id), { cx: at.x, cy: at.y, size, color })]
   return [{ ...(centred(new Pen(color), thing, at.x, at.y, size) as GroupMark), picture: id }]
 }
+
+/** Names of more than one of each thing that a maze may hold. */
+const NAMES: Readonly<Record<string, string>> = {
+  apple: 'maçãs',
+  ball: 'bolas',
+  balloon: 'balões',
+  bee: 'abelhas',
+  bird: 'pássaros',
+  butterfly: 'borboletas',
+  comet: 'cometas',
+  crab: 'caranguejos',
+  drop: 'gotas',
+  fish: 'peixes',
+  flower: 'flores',
+  frog: 'sapos',
+  gift: 'presentes',
+  grape: 'uvas',
+  ladybug: 'joaninhas',
+  leaf: 'folhas',
+  mouse: 'ratos',
+  mushroom: 'cogumelos',
+  octopus: 'polvos',
+  satellite: 'satélites',
+  shell: 'conchas',
+  snail: 'caracóis',
+  star: 'estrelas',
+  strawberry: 'morangos',
+  tomato: 'tomates',
+}
+
+export function collectedName(id: string): string {
+  const name = NAMES[id]
+  if (!name) throw new RangeError(`no name for ${id} in a maze`)
+  return name
+}
+
+/** Sizes of animals beside the traveller, so that a duck is larger than the frogs that it meets. */
+const SHARES: Readonly<Record<string, number>> = {
+  bee: 0.5,
+  bird: 0.62,
+  butterfly: 0.52,
+  frog: 0.62,
+  ladybug: 0.46,
+  mouse: 0.5,
+  snail: 0.55,
+}
+
+export const shareOf = (id: string): number => SHARES[id] ?? 0.8

@@ -42,7 +42,7 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
     block: 2,
     branching: 0.08,
     way: 27,
-    counts: [3, 7],
+    counts: [4, 8],
     sorts: 2,
     plots: [
       [2, 2],

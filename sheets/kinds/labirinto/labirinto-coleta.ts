@@ -2,19 +2,21 @@
  * A place with ways around its plots and things on them: the child counts those on the route, then those left behind, of
  * one sort or two; at last also what those on the route are worth.
  */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { clearOfTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { answerBox, text } from '../../scene/marks.ts'
+import { answerBox, line, text } from '../../scene/marks.ts'
 import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
-import { drawCollected } from './collected.ts'
+import { collectedName, drawCollected, shareOf } from './collected.ts'
 import { PLANS, TALL } from './collecting-plans.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
@@ -47,13 +49,13 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   snail: ['strawberry', 'mushroom', 'tomato', 'flower'],
   rabbit: ['strawberry', 'tomato', 'flower'],
   rocket: ['star', 'comet', 'satellite'],
-  ladybug: ['leaf', 'flower', 'butterfly', 'strawberry'],
+  ladybug: ['leaf', 'flower', 'drop', 'strawberry'],
   bee: ['drop', 'leaf', 'mushroom'],
   butterfly: ['drop', 'leaf', 'strawberry'],
-  cat: ['ball', 'butterfly', 'ladybug'],
+  cat: ['ball', 'butterfly', 'mouse'],
   dog: ['ball', 'butterfly', 'bird'],
   bird: ['strawberry', 'grape', 'leaf'],
-  owl: ['moon', 'butterfly', 'leaf'],
+  owl: ['bird', 'butterfly', 'leaf'],
 }
 
 /** Its drawing shows two: a child who counts things would get twice as many. */
@@ -70,13 +72,23 @@ function chooseThings(journey: Journey, sorts: number, index: number, sheet: Ran
   return Array.from({ length: sorts }, (_, k) => all[(index * sorts + k) % all.length] ?? single)
 }
 
+/** Of the clearing, for whoever sets out: larger than all that is met. */
+const IN_CLEARING = 0.92
 /** Smaller than the traveller, mm. */
 const LARGEST_THING = 13.5
 
-/** Counts on page `index`, from one shuffled order for the sheet: no page and no sort repeats the counts of the one before. */
+/**
+ * Counts on page `index`, from one shuffled order for the sheet: no page and no sort repeats the counts of the one before.
+ * Of two sorts as many are never on the way as beside it, or there would be nothing to compare.
+ */
 function dealCounts({ counts: [min, max], sorts }: (typeof PLANS)[Size], index: number, sheet: Random) {
-  const order = sheet.fork('counts').shuffle(Array.from({ length: max - min + 1 }, (_, i) => min + i))
-  const at = (i: number) => order[i % order.length] ?? min
+  const range = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const isUneven = (order: readonly number[]) =>
+    sorts === 1 || order.every((_, i) => sumOf([0, 1].map((k) => pick(order, i + k) - pick(order, i + 2 + k))) !== 0)
+  const pick = (order: readonly number[], i: number) => order[i % order.length] ?? min
+  const orders = Array.from({ length: 40 }, (_, attempt) => sheet.fork(`counts ${attempt}`).shuffle(range))
+  const order = orders.find(isUneven) ?? range
+  const at = (i: number) => pick(order, i)
   return Array.from({ length: sorts }, (_, k) => ({ taken: at(index * sorts + k), left: at((index + 1) * sorts + k) }))
 }
 
@@ -92,39 +104,69 @@ const strewn = (cells: readonly number[], count: number, random: Random): number
   )
 
 const WORTH = [3, 4, 5, 6, 7, 8] as const
+/** Letters of the line of totals, mm. */
+const ASKED = 4.6
 const POINTS = 'Quantos pontos há no caminho?'
 
 const pointsOf = (sorts: CollectingFacts['sorts'], worth: readonly number[]) =>
   sorts.reduce((sum, { onWay }, i) => sum + onWay.length * (worth[i] ?? 0), 0)
 
+/** All sorts of things together, on the way and beside it, and by how many those differ. */
+function totals(sorts: CollectingFacts['sorts'], { x, y, width, height }: Box, pen: Pen): PageMark[] {
+  const [taken, left] = [sumOf(sorts.map(({ onWay }) => onWay.length)), sumOf(sorts.map(({ beside }) => beside.length))]
+  const asked = [
+    ['Ao todo no caminho:', 'Caminho:', taken],
+    ['Ao todo fora:', 'Fora:', left],
+    ['Diferença:', 'Diferença:', Math.abs(taken - left)],
+  ] as const
+  const words = asked.map(([full]) => measureText(full, 'text', ASKED))
+  const space = (width - 8 - sumOf(words) - 6 * (asked.length - 1)) / asked.length
+  return [
+    pen.shape(box(x, y, width, height, 3), 'white', 0.8),
+    ...asked.flatMap(([full, short, sum], i): PageMark[] => {
+      const from = x + 4 + sumOf(words.slice(0, i)) + i * (space + 6)
+      const [start, end] = [from + (words[i] ?? 0) + 1.5, from + (words[i] ?? 0) + space]
+      const said = (content: string, size: number) =>
+        text(start - 1.5, y + height / 2 + 1.8, content, size, { font: 'text', anchor: 'end' })
+      return [
+        answer([said(short, IN_KEY)], [said(full, ASKED)]),
+        line(start, y + height - 3, end, y + height - 3, { width: 0.4 }),
+        writtenAnswer((start + end) / 2, y + height / 2 - 0.4, String(sum), 6),
+      ]
+    }),
+  ]
+}
+
 /** On plates below the maze: how many were picked up, how many stayed behind, and what those are `worth`. */
 function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], color: boolean): PageMark[] {
   const pen = new Pen(color)
-  const width = sorts.length === 1 ? 112 : 88
+  const width = sorts.length === 1 ? 118 : 88
+  const asksMore = sorts.length > 1
   const asksPoints = worth.length > 0
-  const height = asksPoints ? ABOVE_QUESTION.height : PLATE_HEIGHT
-  const field = asksPoints ? ABOVE_QUESTION.box : BOX
+  const height = asksMore ? ABOVE_QUESTION.height : PLATE_HEIGHT
+  const field = asksMore ? ABOVE_QUESTION.box : BOX
+  const named = asksMore ? 32 : 40
   const left = (PAGE_WIDTH_MM - width * sorts.length - 4 * (sorts.length - 1)) / 2
   const plates = sorts.flatMap(({ thing, onWay, beside }, i): PageMark[] => {
     const x = left + i * (width + 4)
     const low = PLATE_TOP + height - field - 2.5
-    const step = (width - 28) / 2
-    const worthIs = (size: number) => text(x + 14, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, size, { font: 'text' })
+    const step = (width - named) / 2
+    const worthIs = (size: number) =>
+      text(x + 15.5, PLATE_TOP + 8.6, `vale ${worth[i]}`, size, { font: 'text', anchor: 'start' })
+    const name = text(x + named / 2 + 1, PLATE_TOP + height - 3.2, collectedName(thing), asksMore ? 4.6 : 5, {
+      font: 'text',
+    })
+    const thingX = x + (asksPoints ? 8.5 : named / 2 + 1)
     const fields = [
       ['no caminho', 'caminho', onWay.length],
       ['fora dele', 'fora', beside.length],
     ] as const
     return [
       pen.shape(box(x, PLATE_TOP, width, height, 3), 'white', 0.8),
-      ...drawCollected(
-        thing,
-        { x: x + 14, y: PLATE_TOP + (asksPoints ? 7 : height / 2) },
-        asksPoints ? 10.5 : 17,
-        color,
-      ),
-      ...(asksPoints ? [answer([worthIs(IN_KEY)], [worthIs(4.6)])] : []),
+      ...drawCollected(thing, { x: thingX, y: PLATE_TOP + (asksMore ? 7.6 : 10.8) }, asksMore ? 10.5 : 15, color),
+      answer(asksPoints ? [worthIs(IN_KEY)] : [], asksPoints ? [worthIs(4.6), name] : [name]),
       ...fields.flatMap(([name, inKey, count], k): PageMark[] => {
-        const at = x + 28 + step * (k + 0.5) - field / 2
+        const at = x + named + step * (k + 0.5) - field / 2
         return [
           answerBox(at, low, field, field),
           answer(
@@ -136,17 +178,10 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
       }),
     ]
   })
-  if (!asksPoints) return plates
-  return [
-    ...plates,
-    ...mazePlate(
-      { x: left, y: PLATE_TOP + height + 1.5, width: 180, height: 11.5 },
-      POINTS,
-      String(pointsOf(sorts, worth)),
-      color,
-      'Pontos:',
-    ),
-  ]
+  if (!asksMore) return plates
+  const below = { x: left, y: PLATE_TOP + height + 1.5, width: 180, height: 11.5 }
+  if (!asksPoints) return [...plates, ...totals(sorts, below, pen)]
+  return [...plates, ...mazePlate(below, POINTS, String(pointsOf(sorts, worth)), color, 'Pontos:')]
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
@@ -177,17 +212,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const asksPoints = size === 'desafio' || size === 'gigante'
   const worth = asksPoints ? random.fork('worth').sample(WORTH, plan.sorts) : []
   const room = cell - 2 * margin - 1.2
+  const [from, to] = [spotIn(startBox, margin, IN_CLEARING), spotIn(goalBox, margin, IN_CLEARING)]
   const things = sorts.flatMap(({ thing, onWay, beside }) =>
     [...onWay, ...beside].flatMap((at) => {
       const middle = tiling.cells[at]
-      return middle ? drawCollected(thing, middle, Math.min(room, LARGEST_THING), color) : []
+      const size = Math.min(room, LARGEST_THING, from.size * shareOf(thing))
+      return middle ? drawCollected(thing, middle, size, color) : []
     }),
   )
   const used = new Set(sorts.flatMap(({ onWay, beside }) => [...onWay, ...beside]))
   const free = tiling.cells.filter((_, i) => !used.has(i))
   const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
   const more = outerSides(startBox, true, before.x < after.x) + outerSides(goalBox, false, before.x > after.x)
-  const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
   const area = board.box
   const plotBoxes = plots.map(({ column, row, width, height }) => ({
     x: area.x + column * cell + margin,
