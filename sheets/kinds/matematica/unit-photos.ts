@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, circle as circleMark } from '../../scene/marks.ts'
+import { centredText, circle as circleMark, round } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { childAt } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
@@ -23,7 +23,7 @@ const [LEFTS, TOPS] = [
 ] as const
 const PHOTO = { width: 88, height: 62, inset: 3, picture: 36 }
 /** A thing in its photo is at most so large, mm. */
-const MOST = { width: 46, height: 30 }
+const MOST = { width: 46, height: 31.6 }
 
 const MAGNETS: readonly [Fill, ...Fill[]] = ['red', 'yellow', 'teal', 'purple', 'orange', 'blue']
 
@@ -68,10 +68,21 @@ const GROUNDS: Readonly<Record<PhotoGround, (pen: Pen, x: number, y: number, w: 
   ],
 }
 
-/** As large as the photo takes it. */
-function sizeOf(draw: Thing): number {
+/** Vessels of all photos are in one scale, mm of paper for a centimetre. */
+const VESSELS = 0.9
+/** From a strawberry to a bus no scale is one: what is longer is drawn longer, in mm at a length of so many cm. */
+const [SHORTEST, LONGEST] = [
+  { cm: 4, size: 15 },
+  { cm: 1200, size: 45 },
+] as const
+
+/** Longer side, mm: never more than the photo takes. */
+function sizeOf({ draw, cm }: UnitTask['thing'], isVessel: boolean): number {
   const { width, height } = reachOf(draw)
-  return Math.max(width, height) * Math.min(MOST.width / width, MOST.height / height)
+  const most = Math.max(width, height) * Math.min(MOST.width / width, MOST.height / height)
+  const share = Math.log(cm / SHORTEST.cm) / Math.log(LONGEST.cm / SHORTEST.cm)
+  const wanted = isVessel ? cm * VESSELS : SHORTEST.size + share * (LONGEST.size - SHORTEST.size)
+  return round(Math.min(most, wanted))
 }
 
 function photo(pen: Pen, task: UnitTask, page: readonly UnitTask[], i: number, isFridge: boolean): PageMark[] {
@@ -90,7 +101,7 @@ function photo(pen: Pen, task: UnitTask, page: readonly UnitTask[], i: number, i
       pen.shape(box(x, y, width, height, 1.4), 'white', 1),
       pen.clip(box(px, py, pw, picture), [
         GROUNDS[thing.ground](pen, px, py, pw, picture),
-        standing(pen, thing.draw, px + 34, py + picture - 3.4, sizeOf(thing.draw)),
+        standing(pen, thing.draw, px + 34, py + picture - 3.4, sizeOf(thing, isFridge)),
       ]),
       pen.shape(box(px, py, pw, picture), null, 0.8),
       isFridge

@@ -1,12 +1,12 @@
 /** Four counters of a market, a home or a kitchen, or four lawns, one above the other: somebody behind each, room for two things. */
 import { person } from '../cast/cast.ts'
-import { BEHIND_TABLE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning, bunting } from '../shapes/built.ts'
 import { cloud, tree, tuft } from '../shapes/nature.ts'
+import { fence } from '../shapes/plants.ts'
 import { guestOf } from './party-counters.ts'
 
 /** Those with `agua` have a tap in every counter. */
@@ -90,7 +90,14 @@ const tap = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 11} ${y - 12}q2.600 4 0 5q-2.600 -1 0 -5z`, 'waterDeep', 0.7),
 ]
 
-const LOOKS_ON: Pose = { expr: 'alegre', armL: [-13, -22], armR: [13, -22] }
+const LOOKS_ON: Pose = { expr: 'alegre', hide: ['legL', 'legR'], armL: [-12, -20], armR: [12, -20] }
+
+/** Of a child, near enough to the scale of what is on the counter; the chin is so high in units, and so far above, mm. */
+const CHILD = { size: 1.06, chin: 40, clear: 18 } as const
+
+/** Behind a counter or a fence, the face clear of what is in front. */
+const onlooker = (pen: Pen, who: Parameters<typeof person>[1], x: number, y: number): Drawing =>
+  person(pen.plane('middle'), who, x, y - CHILD.clear + CHILD.chin * CHILD.size, CHILD.size, { pose: LOOKS_ON })
 
 /** `variant`, from 0, gives other colours and children. */
 export function weighingRows(pen: Pen, place: RowsPlace, variant: number): Drawing {
@@ -99,15 +106,11 @@ export function weighingRows(pen: Pen, place: RowsPlace, variant: number): Drawi
     wall(pen, place, variant),
     ROW_FEET.map((y, i) => {
       const who = guestOf(variant, i)
-      const x = isWater ? (i % 2 ? 115 : 95) : 105
-      const child =
-        place === 'quintal'
-          ? person(pen.plane('middle'), who, x, y - 1, 0.62, { pose: LOOKS_ON })
-          : person(pen.plane('middle'), who, x, y + 13, 0.72, { pose: BEHIND_TABLE })
+      const x = isWater ? (i % 2 ? 119 : 91) : 105
       return [
         counter(pen, place, variant, y, i),
-        pen.clip(box(60, y - ROW_ROOM - 4, 90, ROW_ROOM + 4), child),
-        place === 'quintal' ? [] : edge(pen, y),
+        pen.clip(box(60, y - ROW_ROOM - 4, 90, ROW_ROOM + (place === 'quintal' ? -4 : 4)), onlooker(pen, who, x, y)),
+        place === 'quintal' ? fence(pen.plane('middle'), 10, 200, y - 6, 13) : edge(pen, y),
         isWater ? tap(pen, i % 2 ? 96 : 122, y) : [],
       ]
     }),

@@ -1,4 +1,4 @@
-/** Vessels of a kitchen and a yard, from a spoon to a bathtub. Each is about its foot: (0, 0) is below it. */
+/** Vessels of a kitchen and a yard, from a spoon to a washtub. Each is about its foot: (0, 0) is below it. */
 import type { Thing } from '../fit.ts'
 import { box, circle, ellipse } from '../paths.ts'
 
@@ -107,13 +107,6 @@ export const fishTank: Thing = (pen) => [
   pen.shape(box(-25, -30, 50, 3, 1), 'greyDark', 1),
 ]
 
-export const bathtub: Thing = (pen) => [
-  pen.shape('M-22 0L-24 3H-19zM22 0L24 3H19z', 'metal', 0.8),
-  pen.shape('M-31 -17H31Q30 0 18 0H-18Q-30 0 -31 -17z', 'white', 1.2),
-  pen.shape(box(-33, -19.6, 66, 4, 2), 'foam', 1.1),
-  pen.rope('M25 -19V-28Q25 -31 21 -30.500', 2, 'metal', 0.9),
-]
-
 export const squeezedBottle: Thing = (pen) => [
   pen.shape(box(-3, -36, 6, 4, 1), 'green', 0.9),
   pen.shape(
@@ -136,11 +129,4 @@ export const dosingSyringe: Thing = (pen) => [
   pen.shape(box(-14, -8.6, 28, 8.4, 1.4), 'foam', 1.1),
   pen.shape('M-14 -6H-21V-3H-14z', 'bluePale', 0.9),
   pen.line('M-8 -8.600V-5M-3 -8.600V-5M2 -8.600V-5M7 -8.600V-5', 0.7),
-]
-
-export const paddlingPool: Thing = (pen) => [
-  pen.shape(box(-32, -15, 64, 15, 7), 'blue', 1.2),
-  pen.line('M-32 -7.500H32', 0.9),
-  pen.shape(ellipse(0, -14.5, 30, 4.2), 'water', 1),
-  pen.line('M-14 -14.500q4 -2 8 0t8 0', 0.7, 'waterLine'),
 ]
