@@ -31,11 +31,17 @@ const STYLES: Readonly<Record<ProblemPlace, BoxStyle>> = {
 
 /** Below title and instruction, and above the frame's lower edge. */
 const [TOP, BOTTOM] = [PICTURE.y + 36, PICTURE.y + PICTURE.height - 3]
-const CARD = { x: PICTURE.x + 4.5, width: PICTURE.width - 9, heights: { facil: 26, medio: 36.5, desafio: 36.5 } }
+const CARD = { x: PICTURE.x + 4.5, width: PICTURE.width - 9, heights: { facil: 26, medio: 40, desafio: 40 } }
 const BESIDE_CARD = 3
-/** Of boxes and of children: an easy page has more room above its cards. */
-const HEIGHTS = { facil: 38, medio: 32, desafio: 32 }
-const PERSONS = { facil: 0.68, medio: 0.58, desafio: 0.58 }
+/** Of boxes: an easy page has more room above its cards. */
+const HEIGHTS = { facil: 38, medio: 30, desafio: 30 }
+/** Pens are as large as the place lets them be: whoever is in them is small otherwise. */
+const PEN_HEIGHTS = { facil: 43, medio: 31, desafio: 31 }
+/** Of children; those on a farm are near the size of its animals and low beside its shelters. */
+const PERSONS = { facil: 0.58, medio: 0.5, desafio: 0.5 }
+const FARM_PERSONS = { facil: 0.47, medio: 0.42, desafio: 0.42 }
+/** A pen grows by this share at most, and leaves such gaps, mm. */
+const [WIDER, PEN_GAP] = [1.35, 5]
 interface Slot {
   readonly kind: 'box' | 'sign'
   readonly width: number
@@ -99,7 +105,12 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, f
     slot.kind === 'sign' ? { ...slot, width: HOLDER_WIDTH[holder] } : slot,
   )
   // A bag is beside whoever takes it.
-  const slots = staging === AT_LEFT && found.at(-1)?.kind === 'sign' ? found.toReversed() : found
+  const ordered = staging === AT_LEFT && found.at(-1)?.kind === 'sign' ? found.toReversed() : found
+  const isPen = STYLES[place] === 'pen'
+  const wide = (kind: Slot['kind']) => ordered.reduce((sum, slot) => sum + (slot.kind === kind ? slot.width : 0), 0)
+  const spare = (staging.to - staging.from - PEN_GAP * (ordered.length + 1) - wide('sign')) / wide('box')
+  const grown = isPen ? Math.max(1, Math.min(WIDER, spare)) : 1
+  const slots = ordered.map((slot) => (slot.kind === 'box' ? { ...slot, width: slot.width * grown } : slot))
   const { draw, share, many } = countedThing(problem.thing)
   const { from, to } = staging
   const taken = slots.reduce((sum, { width }) => sum + width, 0)
@@ -107,9 +118,9 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, f
   const used = taken + gap * (slots.length - 1)
   let left = (from + to - used) / 2
   return slots.map((slot) => {
-    const small = slot.width < 30 && slot.kind === 'box'
+    const small = slot.width < 30 * grown && slot.kind === 'box'
     // A caption above a number takes more of the front.
-    const height = small && !slot.caption ? 27 : HEIGHTS[level]
+    const height = small && !slot.caption ? 27 : (isPen ? PEN_HEIGHTS : HEIGHTS)[level]
     const room: Room = { x: left + slot.width / 2, foot, width: slot.width, height }
     left += slot.width + gap
     if (slot.kind === 'box')
@@ -125,10 +136,11 @@ function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, f
 }
 
 /** Of a story, and of one that would take too many lines. */
-const [SIZE, SMALLER, MOST_LINES] = [5.1, 4.6, 3]
+const [SIZE, SMALLER] = [5.1, 4.6]
+const MOST_LINES = { facil: 3, medio: 4, desafio: 4 }
 const BADGE = 4.4
 const SQUARE = 6
-const COLUMNS = 11
+const COLUMNS = 12
 const FIGURE = 13.5
 
 /** The written calculation, e.g. `4 × 6 + 3 = 27`. */
@@ -194,7 +206,7 @@ function cardMarks(pen: Pen, problem: WordProblem, card: Box, number: number, le
   const right = card.x + card.width - (easy ? 77 : COLUMNS * SQUARE + 8)
   const width = right - x
   const lines = wrapText(problem.told, 'text', SIZE, width).length
-  const told = paragraph(x, card.y + 2.6, problem.told, { size: lines > MOST_LINES ? SMALLER : SIZE, width })
+  const told = paragraph(x, card.y + 2.6, problem.told, { size: lines > MOST_LINES[level] ? SMALLER : SIZE, width })
   const [bx, by] = [card.x + 3 + BADGE, card.y + 3 + BADGE]
   return [
     ...marksOf([
@@ -248,6 +260,7 @@ export function problemBands(
     const top = TOP + i * pitch + 1.5
     const [girl, boy] = problem.people
     const staging = stagingOf(problem, i + look)
+    const size = (place === 'sitio' ? FARM_PERSONS : PERSONS)[level]
     const isPushed = holderOf(problem, place) === 'trolley'
     const [hers, his] = staging.poses[(look + i) % staging.poses.length] ?? [WAVE, WAVE]
     const held = (shown: WordProblem) => marksOf(boxes(pen, shown, level, { place, staging, foot: ground }))
@@ -259,9 +272,9 @@ export function problemBands(
     // The card of the problem above ends there.
     const free = ground - (i === 0 ? PICTURE.y + 29 : TOP + i * pitch + 1.5)
     const people = marksOf([
-      whole(pen, girl, staging.girl, ground, { pose: hers, scale: PERSONS[level], free }),
+      whole(pen, girl, staging.girl, ground, { pose: hers, scale: size, free }),
       whole(pen, boy, staging.boy - (isPushed ? 4 : 0), ground, {
-        ...{ pose: isPushed ? GIVE : his, flip: isPushed, scale: PERSONS[level], free },
+        ...{ pose: isPushed ? GIVE : his, flip: isPushed, scale: size, free },
       }),
     ])
     return [...drawn, ...people, ...cardMarks(pen, problem, card, from + i, level)]

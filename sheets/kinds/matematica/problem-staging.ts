@@ -33,7 +33,7 @@ export interface Staging {
   readonly to: number
 }
 const APART: Staging = {
-  ...{ girl: 26, boy: PAGE_WIDTH_MM - 26, from: 42, to: PAGE_WIDTH_MM - 42 },
+  ...{ girl: 23, boy: PAGE_WIDTH_MM - 23, from: 37, to: PAGE_WIDTH_MM - 37 },
   poses: [
     [GIVE, WAVE_LEFT],
     [WAVE, POINT_LEFT],
@@ -41,7 +41,7 @@ const APART: Staging = {
   ],
 }
 export const AT_LEFT: Staging = {
-  ...{ girl: 48, boy: 25, from: 65, to: 193 },
+  ...{ girl: 43, boy: 22, from: 58, to: 195 },
   poses: [
     [POINT, HANDS_UP],
     [GIVE, WAVE],
@@ -49,7 +49,7 @@ export const AT_LEFT: Staging = {
   ],
 }
 const AT_RIGHT: Staging = {
-  ...{ girl: PAGE_WIDTH_MM - 25, boy: PAGE_WIDTH_MM - 48, from: 17, to: PAGE_WIDTH_MM - 65 },
+  ...{ girl: PAGE_WIDTH_MM - 22, boy: PAGE_WIDTH_MM - 43, from: 15, to: PAGE_WIDTH_MM - 58 },
   poses: [
     [WAVE_LEFT, POINT_LEFT],
     [HANDS_UP, POINT_LEFT],
@@ -82,7 +82,7 @@ export const BAGS: Readonly<Record<ProblemPlace, Fill>> = {
 
 export function holderOf({ idea, told }: WordProblem, place: ProblemPlace): Holder {
   if (told.includes('caminhão')) return 'lorry'
-  if (idea === 'acrescentar') return place === 'sitio' ? 'post' : 'trolley'
+  if (idea === 'acrescentar') return place === 'sitio' ? 'lorry' : 'trolley'
   return idea === 'retirar' || idea === 'separar' ? TAKEN[place] : 'post'
 }
 

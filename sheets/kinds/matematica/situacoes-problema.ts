@@ -9,7 +9,7 @@ import { Pen } from '../../studio/pen.ts'
 import type { ProblemPlace } from '../../studio/places/problem-places.ts'
 import { numbersOf } from './problem-numbers.ts'
 import { problemBands } from './problem-page.ts'
-import type { WordProblem } from './problem-staging.ts'
+import { holderOf, type WordProblem } from './problem-staging.ts'
 import { type Counted, countedThing } from './problem-things.ts'
 import { FEW, STORY_THEMES } from './stories.ts'
 import type { Idea, Story, StoryTheme } from './story-form.ts'
@@ -159,7 +159,12 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
         whole: true,
         facts: page,
         items: page.map(({ told }) => told),
-        pictures: ['crianças', ...SHOWN[place], ...page.map(({ thing }) => thing)],
+        pictures: [
+          'crianças',
+          ...SHOWN[place],
+          ...(page.some((problem) => holderOf(problem, place) === 'lorry') ? ['caminhão'] : []),
+          ...page.map(({ thing }) => thing),
+        ],
       }
     })
   },

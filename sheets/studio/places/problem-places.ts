@@ -77,7 +77,7 @@ const farm: Place = (pen, band) => {
     row === 0 ? [sun(far, 187, 33, 0.5), cloud(far, 24, 34, 0.5)] : cloud(far, turn === 1 ? 60 : 150, top + 7, 0.42),
     pen.shape(`${smooth(bank(back - 8, 5), false)}V${END}H-6z`, 'hill', null),
     turn === 0 ? barn(far, 106, back - 4, 0.34) : [],
-    turn === 1 ? [windPump(far, 150, back - 4, 0.34), tree(far, 66, back - 4, 0.7)] : [],
+    turn === 1 ? [windPump(far, 106, back - 4, 0.34), tree(far, 66, back - 4, 0.7)] : [],
     turn === 2
       ? [house(far, 120, back - 4, 0.9), tree(far, 96, back - 3, 0.7, 'lime'), bush(far, 146, back - 3, 0.5)]
       : [],

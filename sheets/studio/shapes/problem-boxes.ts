@@ -63,7 +63,13 @@ function laid(
   const [w, h] = [width / Math.max(columns, 3), height / rows]
   const reach = reachOf(thing)
   const longer = Math.max(reach.width, reach.height)
-  const size = share * Math.min(((w - 2) * longer) / reach.width, ((height / 2 - 2) * longer) / reach.height, 18)
+  const size =
+    share *
+    Math.min(
+      ((w - 2) * longer) / reach.width,
+      ((height / 2 - (onGrass ? 1 : 2)) * longer) / reach.height,
+      onGrass ? 23 : 18,
+    )
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / columns)
     const inLine = line === 0 ? columns : count - columns
