@@ -210,9 +210,9 @@ export function drawGoal(id: string, spot: Spot, color: boolean): Drawing {
   return named(standing(pen, thing, spot.x, spot.foot, spot.size), id)
 }
 
-/** Height of a goal whose longer side is so long, mm. */
+/** Height of a goal, or of somebody who sets out, whose longer side is so long, mm. */
 export function goalHeight(id: string, size: number): number {
-  const thing = GOALS[id]
+  const thing = GOALS[id] ?? (isActor(id) ? thingOf(id, undefined) : undefined)
   if (!thing) return size
   const { width, height } = reachOf(thing)
   return (size * height) / Math.max(width, height)

@@ -6,7 +6,7 @@ import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, circle, gapOf, type Point, polylineData, round } from '../../scene/marks.ts'
-import { resample } from '../../scene/path-data.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
 import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import type { Spot } from '../../studio/paths.ts'
@@ -45,15 +45,25 @@ const sharp = (corners: readonly Spot[]): Point[] =>
     })
   })
 
+/** Points of a curve, as near to one another as those of straight sides. */
+const CURVE_POINTS = 400
+function curved(data: string): Point[] {
+  const points = flattenPath(data, 24)[0] ?? []
+  const long = points.reduce((sum, p, i) => sum + (i ? gapOf(p, points[i - 1] ?? p) : 0), 0)
+  return resample(points, long / CURVE_POINTS).slice(0, -1)
+}
+
 /** The contour of the picture, as large as fits into the room and centred in it. */
 function boardContour(figure: MazeFigure): Point[] {
-  const { picture, outline, smooth, stretch = 1 } = figure
+  const { picture, curve, outline, smooth, stretch = 1 } = figure
   const room = roomOf(figure)
-  const contour = outline
-    ? sharp(outline)
-    : smooth
-      ? fine(symmetricContour(picture))
-      : contourOf(picture).filter((_, i) => i % 2 === 0)
+  const contour = curve
+    ? curved(curve)
+    : outline
+      ? sharp(outline)
+      : smooth
+        ? fine(symmetricContour(picture))
+        : contourOf(picture).filter((_, i) => i % 2 === 0)
   const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top))
@@ -132,7 +142,7 @@ const BEND = 0.2
 const boards = new Map<string, FigureBoard>()
 
 export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
-  const key = `${figure.picture} ${cell}`
+  const key = `${figure.picture} ${figure.curve ?? ''} ${cell}`
   const known = boards.get(key)
   if (known) return known
   const contour = boardContour(figure)
@@ -227,6 +237,17 @@ export function drawLeaves(
     const out = (Math.atan2(p.y - heart.y, p.x - heart.x) * 180) / Math.PI + 90
     return marksOf(broadLeaf(pen, p.x, p.y, 0.12, out + (i % 2 ? 24 : -24)))
   })
+}
+
+/** A token there leaves an eye whole. */
+export function isClearOfEyes(
+  { rounds = [] }: MazeFigure,
+  { tiling, place }: Pick<FigureBoard, 'tiling' | 'place'>,
+  cell: number,
+  radius: number,
+): boolean {
+  const middle = tiling.cells[cell]
+  return !!middle && rounds.every(([, x, y]) => gapOf(place(x, y), middle) > ROUND + radius + 1)
 }
 
 export function drawRounds({ rounds = [] }: MazeFigure, { place }: FigureBoard, width: number): Mark[] {

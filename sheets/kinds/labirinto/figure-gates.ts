@@ -2,8 +2,8 @@
 import { gapOf, type Point, round } from '../../scene/marks.ts'
 import type { FigureBoard } from './figure-board.ts'
 
-/** Between the contour and the picture outside a gate, mm. */
-export const AWAY = 3
+/** Between the contour and the picture outside a gate, mm: they all but touch. */
+export const AWAY = 0.7
 /** A contour that reaches farther out beside a gate touches the picture, mm. */
 const BULGE = 5
 

@@ -1,5 +1,4 @@
 /** Behind a figure that is a maze: the place where such a thing grows, is kept or flies. */
-
 import { round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
@@ -14,9 +13,10 @@ import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
 import { balloon } from '../../studio/shapes/party.ts'
 import { bloom, fence } from '../../studio/shapes/plants.ts'
 import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
-import { coral, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { bubbles, coral, rock, seaTurtle, seaweed } from '../../studio/shapes/sea.ts'
 import { brightStar } from '../../studio/shapes/space.ts'
 import { basket } from '../../studio/shapes/woven.ts'
+import { nestRim } from './figure-nest.ts'
 
 export type FigureLand = 'lawn' | 'sky' | 'rain' | 'sea' | 'orchard' | 'farm' | 'garden' | 'feast' | 'eve'
 
@@ -34,6 +34,9 @@ const lawn = (pen: Pen, withSun: boolean): Drawing => [
   ),
   tree(pen.plane('far'), 19, LAWN + 3, 0.62),
   tree(pen.plane('far'), 191, LAWN + 3, 0.56),
+  house(pen.plane('far'), 40, LAWN - 2, 0.4, { roof: 'orange' }),
+  birdsAfar(pen, '150,74,8 160,80,6', 0.8),
+  fence(pen.plane('far'), 130, 178, LAWN + 2, 9),
   ground(
     pen.plane('middle'),
     points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
@@ -49,6 +52,10 @@ const sky = (pen: Pen): Drawing => [
   house(pen.plane('far'), 184, 256, 0.5, { roof: 'red' }),
   house(pen.plane('far'), 166, 254, 0.36, { roof: 'blue' }),
   tree(pen.plane('far'), 20, 256, 0.4),
+  tree(pen.plane('far'), 36, 254, 0.3, 'lime'),
+  cloud(pen.plane('far'), 182, 86, 0.34),
+  birdsAfar(pen, '20,92,9 30,86,7', 0.8),
+  fence(pen.plane('far'), 120, 158, 257, 8),
   ground(pen.plane('middle'), points('-8,258 50,252 105,258 160,252 218,257'), 'meadow'),
 ]
 
@@ -91,26 +98,6 @@ const orchard = (pen: Pen, withSun: boolean, pears: boolean): Drawing => {
   ]
 }
 
-/** A woven nest: the back of its rim behind the egg, its bowl before it, with tufts of straw at both ends. */
-const NEST = { left: 50, right: 160, rim: 233, foot: 260 } as const
-const { left: L, right: R, rim: T, foot: F } = NEST
-const nestBack = `M${L} ${T}Q105 ${T - 9} ${R} ${T}Q105 ${T + 16} ${L} ${T}z`
-const nestBowl = `M${L} ${T}Q105 ${T + 17} ${R} ${T}Q${R - 6} ${F} 105 ${F}T${L} ${T}z`
-const tufts = [
-  [L, T, -1],
-  [R, T, 1],
-]
-  .map(([x = 0, y = 0, side = 1]) =>
-    [
-      [9, -3],
-      [8, 3],
-      [4, 8],
-    ]
-      .map(([dx = 0, dy = 0]) => `M${x - side * 3} ${y + 3}l${side * dx} ${dy}`)
-      .join(''),
-  )
-  .join('')
-
 /** A barn behind a fence, hay and a nest as large as an egg that is a maze. */
 const farm = (pen: Pen, withSun: boolean): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'sky', null),
@@ -121,29 +108,8 @@ const farm = (pen: Pen, withSun: boolean): Drawing => [
   tree(pen.plane('far'), 24, LAWN - 10, 0.8),
   ground(pen.plane('middle'), points(`-8,${LAWN - 10} 105,${LAWN - 8} 218,${LAWN - 10}`), 'meadow'),
   fence(pen.plane('middle'), 12, 198, LAWN, 16),
-  pen.shape(nestBack, 'strawDark', 0.9),
+  nestRim(pen),
 ]
-
-/** Straws that go around the bowl, row below row. */
-const STRAWS = [5, 10, 14.6, 18.6]
-  .flatMap((down, row) =>
-    Array.from({ length: 8 - row }, (_, i) => {
-      const t = (i + 0.5 + (row % 2) * 0.3) / (8 - row) - 0.5
-      const [x, y] = [105 + t * (R - L - 10 - row * 20), T + down + 6.5 * (1 - 3.2 * t * t) - row * 1.4]
-      return `M${round(x - 4.5)} ${round(y - t * -5 - 0.4)}q4.5 ${round(1.6 - t * 2)} 9 ${round(-t * 9)}`
-    }),
-  )
-  .join('')
-
-/** The part of the nest before its egg. */
-export const nestFront = (color: boolean): Mark[] => {
-  const pen = new Pen(color)
-  return marksOf([
-    pen.line(tufts, 1.6, 'strawDark'),
-    pen.shape(nestBowl, 'straw', 1.1),
-    pen.line(STRAWS, 0.8, 'strawDark'),
-  ])
-}
 
 /** A path leads from the door through a hedged garden. */
 const garden = (pen: Pen, withSun: boolean): Drawing => [
@@ -219,6 +185,9 @@ const rain = (pen: Pen): Drawing => [
   puddle(pen.plane('middle'), 104, 277, 30),
 ]
 
+/** Upper edge of the sand below the sea, mm. */
+const SEABED = 262
+
 const sea = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'sky', null),
   pen
@@ -226,10 +195,32 @@ const sea = (pen: Pen): Drawing => [
     .shape('M-4 58q9 -5 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0V300H-4z', 'water', 0.9),
   ripples(pen, '14,96 180,110 16,190 184,200'),
   ground(pen.plane('middle'), points('-8,262 50,256 105,261 160,256 218,262'), 'sand'),
-  seaweed(pen.plane('middle'), 16, 262, 0.8),
-  coral(pen.plane('middle'), 192, 262, 0.5),
-  rock(pen.plane('middle'), 176, 262, 0.4),
+  seaweed(pen.plane('middle'), 16, 262, 1.1),
+  seaweed(pen.plane('middle'), 25, 262, 0.7, 'lime'),
+  coral(pen.plane('middle'), 190, 262, 0.72),
+  rock(pen.plane('middle'), 174, 262, 0.5),
+  seaTurtle(pen.plane('far'), 178, 84, 0.34),
+  bubbles(pen, [
+    [160, 236, 2],
+    [165, 228, 1.4],
+    [161, 221, 1],
+    [22, 226, 1.8],
+    [18, 218, 1.2],
+  ]),
 ]
+
+/** A mound of sand below whatever lies at the foot of a figure in the sea. */
+export const seaMound = (x: number, foot: number, color: boolean): Mark[] =>
+  foot > SEABED
+    ? []
+    : marksOf(
+        new Pen(color)
+          .plane('middle')
+          .shape(
+            `M${round(x - 34)} ${SEABED + 1}Q${round(x - 18)} ${SEABED - 1} ${round(x - 14)} ${round(foot - 1.6)}Q${round(x)} ${round(foot - 4)} ${round(x + 14)} ${round(foot - 1.6)}Q${round(x + 18)} ${SEABED - 1} ${round(x + 34)} ${SEABED + 1}Q${round(x)} ${SEABED + 7} ${round(x - 34)} ${SEABED + 1}z`,
+            'sand',
+          ),
+      )
 
 /** Holds up an umbrella. */
 const SHELTERED: Standing['pose'] = { armR: { at: [15, -38], hand: 'fist', dir: 150 }, armL: { at: [-11, -24] } }
@@ -247,7 +238,7 @@ const ON_LAND = { pose: POINT, foot: 282, right: 178 }
 const LANDS: Readonly<Record<FigureLand, Land>> = {
   lawn: { ...ON_LAND, draw: lawn },
   sky: { ...ON_LAND, draw: sky },
-  rain: { ...ON_LAND, draw: rain, pose: SHELTERED, right: 185 },
+  rain: { ...ON_LAND, draw: rain, pose: SHELTERED, right: 189 },
   sea: { ...ON_LAND, draw: sea, pose: SWIM, foot: 276 },
   orchard: { ...ON_LAND, draw: orchard },
   farm: { ...ON_LAND, draw: farm },
@@ -276,7 +267,7 @@ export function figureLand({ land, withSun, pears, helper, variant, narrow }: La
   const who = inTurn(HELPERS, variant)
   const { draw, pose, foot, right } = LANDS[land]
   const left = helper === 'left'
-  const x = left ? 32 : right
+  const x = left ? (land === 'rain' ? 22 : 32) : right
   return marksOf([
     // Every other page of a sheet looks from the other side.
     variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun, pears), { flip: true }) : draw(pen, withSun, pears),
@@ -292,7 +283,7 @@ export function figureLand({ land, withSun, pears, helper, variant, narrow }: La
       ? []
       : [
           person(pen, who, x, foot, SIZE, { pose, flip: !left }),
-          land === 'rain' ? openUmbrella(pen, x + (left ? 15 : -15) * SIZE, foot - 37 * SIZE, 0.62) : [],
+          land === 'rain' ? openUmbrella(pen, x + (left ? 15 : -15) * SIZE, foot - 37 * SIZE, 0.52) : [],
         ],
   ])
 }

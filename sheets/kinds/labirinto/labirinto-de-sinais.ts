@@ -201,6 +201,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     whole: true,
     facts,
     items: way.map((i) => signs[i] ?? ''),
+    pictures: ['pedra', 'lagoa', journey.start, journey.goal],
     named,
   }
 }

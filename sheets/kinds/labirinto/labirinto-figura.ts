@@ -4,12 +4,11 @@ import type { Random } from '../../page/random.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
-import { area, centredText, circle, group, type Point, path, polylineData } from '../../scene/marks.ts'
+import { area, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { circle as discData } from '../../studio/paths.ts'
 import { marksOf } from '../../studio/pen.ts'
-import { drawGuest } from './actors.ts'
+import { drawGuest, goalHeight } from './actors.ts'
 import { drawCollected } from './collected.ts'
 import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
 import {
@@ -20,15 +19,19 @@ import {
   drawPainted,
   drawRounds,
   type FigureBoard,
+  isClearOfEyes,
   roomIn,
   withoutHairs,
 } from './figure-board.ts'
 import { AWAY, gateOf, openContour } from './figure-gates.ts'
-import { figureLand, nestFront } from './figure-land.ts'
+import { figureLand, seaMound } from './figure-land.ts'
+import { nestFront } from './figure-nest.ts'
+import { drawFins, drawSkin } from './figure-skin.ts'
+import { shownToken } from './figure-tokens.ts'
 import { drawArrow, drawChimney, drawDoorstep, drawShell, drawStem } from './figure-trim.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES } from './maze-figures.ts'
-import { IN_KEY, mazePlate, mazeTitle, tokenRadius } from './maze-picture.ts'
+import { mazePlate, mazeTitle, tokenRadius } from './maze-picture.ts'
 import { type WayThings, wayThings } from './way-things.ts'
 import { type WayTokens, wayTokens } from './way-tokens.ts'
 
@@ -43,7 +46,7 @@ interface Plan {
 const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { cell: 21, branching: 0, share: 0.38, tokens: 'things' },
   medio: { cell: 12.5, branching: 0.08, share: 0.28, tokens: 'letters' },
-  desafio: { cell: 9.4, branching: 0.12, share: 0.25, tokens: 'numbers' },
+  desafio: { cell: 10.4, branching: 0.12, share: 0.29, tokens: 'numbers' },
   gigante: { cell: 7.8, branching: 0.1, share: 0.16, tokens: 'letters', long: true },
 }
 
@@ -94,29 +97,17 @@ function makeShaped(board: FigureBoard, start: number, goal: number, size: Size,
 /** A goal so far from the middle leaves room at one side alone, mm. */
 const ASIDE = 22
 
+/** Below the door of a house, mm. */
+const DOORSTEP = 4.8
+
 /** Of a goal on top of the figure, behind its contour, mm. */
 const NESTLED = 2
-
-/** From this radius on a token has room for the letters of a small key, mm. */
-const ROOM_FOR_KEY = 3.2
-/** From this one on such letters are clear of its contour, mm. */
-const ROOM_FOR_CONTOUR = 3.35
 
 /** Between a letter's disc and the walls about it, mm. */
 const BESIDE_TOKEN = 0.45
 
-/** In a small key a letter is as large as the disc, which leaves its contour out. */
-const shownToken = (at: Point, content: string, cell: number, free: number): PageMark => {
-  const radius = tokenRadius(cell)
-  const disc =
-    radius < ROOM_FOR_CONTOUR
-      ? area(discData(at.x, at.y, radius), WHITE)
-      : circle(at.x, at.y, radius, { fill: WHITE, width: 0.5 })
-  return answer(radius < ROOM_FOR_KEY ? [] : [disc, centredText(at.x, at.y, content, IN_KEY)], [
-    circle(at.x, at.y, Math.min(radius, free), { fill: WHITE, width: 0.4 }),
-    centredText(at.x, at.y, content, Math.min(radius, free) * 1.36),
-  ])
-}
+/** Of a cell, free around a token that is not too small for it. */
+const ROOMY = 0.42
 
 /** Of the room at a gate, for who sets out and for the goal. */
 const SHOWN = 0.96
@@ -126,6 +117,8 @@ const FILLING = 1.17
 const THIN = 0.5
 /** Between whoever looks on and a goal at one side, mm. */
 const ROOM_TO_LOOK = 58
+/** The same for an umbrella in the rain, which is narrow at its foot, mm. */
+const BESIDE_UMBRELLA = 57
 /** Of whoever sets out, from the middle to the outermost foot. */
 const SEAT = 0.3
 /** Of a cell, for a goal inside it and for what is counted. */
@@ -168,7 +161,9 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const cx = Math.min(Math.max(gate.x, CONTENT.x + picture / 2), CONTENT.x + CONTENT.width - picture / 2)
     const beside = contour.filter((q) => Math.abs(q.x - cx) < picture / 2 && Math.abs(q.y - gate.y) < picture / 2)
     const far = Math.max(...beside.map((q) => direction * q.y))
-    const cy = direction * far + direction * ((direction < 0 && figure.upwards ? -NESTLED : AWAY) + picture / 2)
+    const guest = direction < 0 === (figure.upwards ?? false) ? figure.goal : figure.start
+    const below = (figure.lived ? DOORSTEP : AWAY) + goalHeight(guest, picture * SHOWN) - picture / 2
+    const cy = direction < 0 ? -far - (figure.upwards ? -NESTLED : AWAY) - picture / 2 : far + below
     const [top, bottom] = [CONTENT.y + picture / 2, CONTENT.y + CONTENT.height - picture / 2]
     return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture, lean: 0 }
   }
@@ -178,7 +173,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const plateLeft = isAside ? off > 0 : off > 1
   const clear = plateLeft ? PAGE_WIDTH_MM - goal.at.x : goal.at.x
   const helper =
-    isAside && figure.land !== 'rain' && (figure.land === 'sea' || clear < ROOM_TO_LOOK + goal.size / 2)
+    isAside &&
+    (figure.land === 'rain' ? clear < BESIDE_UMBRELLA : figure.land === 'sea' || clear < ROOM_TO_LOOK + goal.size / 2)
       ? 'none'
       : plateLeft
         ? 'right'
@@ -198,7 +194,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
           sheet,
           traveller: figure.picture,
           said: `${options.title} ${options.instruction}`,
-          isRoomy: (cell) => isRoomy(drawn, cell, tokenRadius(tokenCell) + 1.4),
+          isRoomy: (cell) =>
+            isRoomy(drawn, cell, tokenRadius(tokenCell) + 1.9) &&
+            isClearOfEyes(figure, drawn, cell, tokenRadius(tokenCell)) &&
+            roomIn(board, cell, plan.cell) > plan.cell * ROOMY,
           ...(plan.long && { long: true }),
         })
   const counted = [...(things?.onWay ?? []), ...(things?.beside ?? [])].flatMap((cell) => {
@@ -238,9 +237,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ...drawLeaves(figure, board, entry.at, options.color),
     ...(figure.lived ? drawChimney(entry, options.color) : []),
     ...(figure.stem ? drawStem(figure.stem, contour, entry, plan.cell, options.color) : []),
+    ...drawFins(figure.fins ?? [], board, options.color ? 'orange' : 'white', options.color),
     ...(figure.rind ? drawShell(contour, rind, entry, plan.cell, outline.width, options.color) : []),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board, index) : []),
+    ...drawSkin(figure.skin ?? [], board, paint, options.color),
     answer(
       [path(walls, { width: width * THIN }), path(skin, { width: outline.width * THIN })],
       [path(walls, { width }), path(skin, outline)],
@@ -251,13 +252,14 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ),
     ...(figure.land === 'farm' ? nestFront(options.color) : []),
     ...drawRounds(figure, board, outline.width),
+    ...(figure.land === 'sea' && !den ? seaMound(goal.at.x, goal.at.y + goal.size / 2, options.color) : []),
     ...guest(figure.start, figure.upwards ? goal : first),
     ...guest(figure.goal, den ? { at: den, size: plan.cell * IN_CELL } : figure.upwards ? first : goal),
     ...counted,
   ]
   const { walls: _, ...facts } = maze
   const solution = drawWay(
-    printed,
+    { cells: printed.cells, walls: [] },
     maze,
     { before: from.at, ...(!den && { after: to.at }) },
     Math.min(2.6, plan.cell * 0.24),

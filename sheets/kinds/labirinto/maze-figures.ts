@@ -5,6 +5,7 @@ import type { Ink } from '../../scene/scene.ts'
 import { points, type Spot } from '../../studio/paths.ts'
 import { inkOf } from '../../studio/pen.ts'
 import type { FigureLand } from './figure-land.ts'
+import type { Fin, Skin } from './figure-skin.ts'
 
 export interface MazeFigure {
   /** The picture whose contour is the board. */
@@ -13,6 +14,12 @@ export interface MazeFigure {
   readonly smooth?: true
   /** Its corners as shares of width and height, where it has straight sides. */
   readonly outline?: readonly Spot[]
+  /** Its contour as a curve, where the picture's own is too plain. */
+  readonly curve?: string
+  /** Marks of its skin, below the corridors. */
+  readonly skin?: readonly Skin[]
+  /** Behind its contour. */
+  readonly fins?: readonly Fin[]
   /** So much higher, or wider, than its picture at most, where the paper has room. Default: 1. */
   readonly stretch?: number
   /** Share by which its corridors follow a round contour: 0 for one of straight lines. */
@@ -57,14 +64,39 @@ const STARS = { thing: 'star', asked: 'Quantas estrelas?' }
 const DROPS = { thing: 'drop', asked: 'Quantas gotas?' }
 const BALLS = { thing: 'ball', asked: 'Quantas bolas?' }
 
+/** A fish with a slender tail, and clouds of round heaps, a whale, a strawberry; all from the left end over the top. */
+const FISH =
+  'M0.500 45C5 33 22 9 50 7C68 6 84 21 95 34C99 28 105 14 117 9C113 22 111 31 111 43C111 56 114 66 118 78C106 73 99 61 95 53C84 67 68 81 50 80C24 79 7 60 1.500 53Q7 49.500 0.500 45z'
+const CLOUD =
+  'M23 78C6 80 -2 64 6 54C-4 41 6 25 23 28C24 11 43 2 57 12C69 -3 95 2 97 22C114 19 125 37 116 50C124 63 114 78 99 76C92 86 78 86 70 79C62 87 48 86 42 79C36 84 28 83 23 78z'
+const WHALE =
+  'M2 54C1 29 21 13 47 12C70 11 84 25 92 38C96 30 94 18 87 9C97 9 103 14 105 21C109 13 117 9 124 10C121 24 114 35 110 46C106 68 84 85 52 85C24 85 3 75 2 54z'
+const STRAWBERRY = 'M50 10C66 -2 99 6 98 40C97 68 66 98 50 99C34 98 3 68 2 40C1 6 34 -2 50 10z'
+const STORM =
+  'M19 77C4 77 -2 61 6 52C-1 38 9 26 24 29C22 13 36 4 49 9C57 -3 78 -2 85 10C101 5 114 17 111 31C123 36 124 54 114 60C117 74 102 83 91 77C84 85 70 85 63 78C55 86 42 85 36 78C31 82 24 81 19 77z'
+
 export const FIGURES: Readonly<Record<string, MazeFigure>> = {
-  coracao: { land: 'feast', bend: 0.15, picture: 'heart', start: 'envelope', goal: 'gift', find: STARS },
+  coracao: {
+    skin: [{ kind: 'glints' }],
+    land: 'feast',
+    bend: 0.15,
+    picture: 'heart',
+    start: 'envelope',
+    goal: 'gift',
+    find: STARS,
+  },
   peixe: {
     land: 'sea',
     bend: 0.14,
     picture: 'fish',
-    stretch: 1.2,
-    rounds: [['eye', 0.2, 0.46]],
+    curve: FISH,
+    skin: [{ kind: 'scales' }],
+    fins: [
+      { side: -1, from: 0.46, to: 0.72, high: 0.16 },
+      { side: 1, from: 0.5, to: 0.68, high: 0.12 },
+    ],
+    stretch: 1.12,
+    rounds: [['eye', 0.17, 0.4]],
     start: 'octopus',
     goal: 'seashell',
     find: STARS,
@@ -82,6 +114,10 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
         in: { x: -0.1, y: -0.1, width: 1.2, height: 0.4829 },
       },
     ],
+    skin: [
+      { kind: 'tiles', to: 0.36 },
+      { kind: 'bricks', from: 0.42 },
+    ],
     lived: true,
     beside: 20,
     start: 'cat',
@@ -96,16 +132,28 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     above: 15,
     beside: 15,
     stem: 'dip',
+    skin: [{ kind: 'dots' }],
     inks: [inkOf('redPale'), tint(LIME, 0.8), inkOf('yellowPale')],
     start: 'caterpillar',
     goal: 'butterfly',
     find: LEAVES,
   },
-  nuvem: { picture: 'cloud', stretch: 1.14, ink: tint(BLUE, 0.6), start: 'sun', goal: 'flower', find: DROPS },
+  nuvem: {
+    picture: 'cloud',
+    curve: CLOUD,
+    skin: [{ kind: 'curls' }],
+    stretch: 1.2,
+    ink: tint(BLUE, 0.6),
+    start: 'sun',
+    goal: 'flower',
+    find: DROPS,
+  },
   'nuvem-de-chuva': {
     land: 'rain',
     picture: 'cloud',
-    stretch: 1.14,
+    curve: STORM,
+    skin: [{ kind: 'curls' }],
+    stretch: 1.2,
     ink: tint(SOFT_GREY, 0.8),
     start: 'sun',
     goal: 'flower',
@@ -113,6 +161,10 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   },
   arvore: {
     leafy: 0.7,
+    skin: [
+      { kind: 'leaves', to: 0.7 },
+      { kind: 'bark', from: 0.74 },
+    ],
     land: 'lawn',
     picture: 'tree',
     smooth: true,
@@ -146,17 +198,30 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     beside: 15,
     grown: 0.72,
     stem: 'tip',
+    skin: [{ kind: 'dots' }],
     start: 'caterpillar',
     goal: 'butterfly',
     find: LEAVES,
   },
-  sino: { land: 'eve', bend: 0.12, picture: 'bell', beside: 0, start: 'star', goal: 'gift', find: BALLS },
+  sino: {
+    skin: [{ kind: 'glints' }],
+    land: 'eve',
+    bend: 0.12,
+    picture: 'bell',
+    beside: 0,
+    start: 'star',
+    goal: 'gift',
+    find: BALLS,
+  },
   baleia: {
     land: 'sea',
     bend: 0.1,
     picture: 'whale',
+    curve: WHALE,
+    rounds: [['eye', 0.14, 0.5]],
+    skin: [{ kind: 'glints' }],
     stretch: 1.2,
-    start: 'boat',
+    start: 'octopus',
     goal: 'seashell',
     find: { thing: 'fish', asked: 'Quantos peixes?' },
   },
@@ -164,6 +229,10 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     land: 'lawn',
     bend: 0.1,
     picture: 'strawberry',
+    curve: STRAWBERRY,
+    leafy: 0.13,
+    ink: tint(RED, 0.9),
+    skin: [{ kind: 'seeds', from: 0.12 }],
     beside: 0,
     start: 'snail',
     goal: 'leaf',
@@ -172,6 +241,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   balao: {
     bend: 0.05,
     picture: 'balloon',
+    skin: [{ kind: 'glints' }],
     start: 'bird',
     goal: 'gift',
     find: { thing: 'cloud', asked: 'Quantas nuvens?' },

@@ -1,0 +1,136 @@
+/** The skin of a figure below its corridors: scales, leaves, bark or tiles, and the fins that stick out behind it. */
+import { contains } from '../../scene/even-odd.ts'
+import { gapOf, type Point, path, polylineData, round } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import type { FigureBoard } from './figure-board.ts'
+
+export type SkinKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
+
+export interface Skin {
+  readonly kind: SkinKind
+  /** Shares of the figure's height between which it is. Default: all. */
+  readonly from?: number
+  readonly to?: number
+}
+
+interface Weave {
+  readonly across: number
+  readonly down: number
+  /** A mark about a place. */
+  readonly mark: (x: number, y: number) => string
+  /** Free of the contour, mm. */
+  readonly inset: number
+}
+
+const at = (x: number, y: number) => `M${round(x)} ${round(y)}`
+
+const WEAVES: Readonly<Record<SkinKind, Weave>> = {
+  scales: { across: 11, down: 6.5, inset: 6, mark: (x, y) => `${at(x - 5.5, y - 2)}q0.8 5.4 5.5 5.4t5.500 -5.4` },
+  leaves: {
+    across: 13,
+    down: 9,
+    inset: 5,
+    mark: (x, y) => `${at(x - 2.4, y + 1.6)}q0.2 -3.8 5 -4.200q0 4 -5 4.200l2.600 -2.200`,
+  },
+  bark: { across: 7, down: 11, inset: 3, mark: (x, y) => `${at(x, y - 3.6)}q-1.4 3.6 0 7.200` },
+  tiles: { across: 10, down: 6, inset: 4, mark: (x, y) => `${at(x - 5, y - 2)}v1.600q0 3 5 3t5 -3v-1.600` },
+  bricks: { across: 16, down: 8, inset: 4, mark: (x, y) => `${at(x - 4, y + 2)}h8v-4h-8z` },
+  curls: {
+    across: 24,
+    down: 15,
+    inset: 8,
+    mark: (x, y) => `${at(x - 6, y + 2.4)}q0.4 -5.600 5.600 -5.600q4.600 0.400 4.600 4q-0.400 2.600 -2.800 2.400`,
+  },
+  dots: { across: 12, down: 10, inset: 5, mark: (x, y) => `${at(x - 0.4, y)}h0.800` },
+  seeds: {
+    across: 15,
+    down: 12,
+    inset: 6,
+    mark: (x, y) => `${at(x, y - 2)}q2.600 3.600 0 4.400q-2.600 -0.800 0 -4.400z`,
+  },
+  glints: { across: 22, down: 16, inset: 6, mark: (x, y) => `${at(x - 3, y + 3)}q0.600 -4.400 5 -6` },
+}
+
+/** Darker than the figure, and paler than the thinnest wall. */
+const shadeOf = ([c, m, y, k]: Ink): Ink => [
+  Math.min(60, Math.round(c * 1.45)),
+  Math.min(60, Math.round(m * 1.45)),
+  Math.min(70, Math.round(y * 1.4)),
+  k + 9,
+]
+const ON_WHITE: Ink = [0, 0, 0, 24]
+
+const woven = new WeakMap<FigureBoard, Map<Skin, string>>()
+
+/** Marks in rows that are shifted by half, where they have room inside the contour; once for each board. */
+function weave(skin: Skin, board: FigureBoard): string {
+  const known = woven.get(board) ?? new Map<Skin, string>()
+  woven.set(board, known)
+  const { kind, from = 0, to = 1 } = skin
+  const { across, down, mark, inset } = WEAVES[kind]
+  const { contour, place } = board
+  const [first, last, top, bottom] = [place(0, 0).x, place(1, 1).x, place(0, from).y, place(0, to).y]
+  const spots: Point[] = []
+  for (let row = 0; top + row * down < bottom; row++)
+    for (let x = first + (row % 2 ? across / 2 : 0); x < last; x += across) spots.push({ x, y: top + row * down })
+  const data =
+    known.get(skin) ??
+    spots
+      .filter((spot) => contains([contour], spot) && contour.every((p) => gapOf(p, spot) > inset))
+      .map(({ x, y }) => mark(x, y))
+      .join('')
+  known.set(skin, data)
+  return data
+}
+
+export function drawSkin(skins: readonly Skin[], board: FigureBoard, paint: Ink, color: boolean): Mark[] {
+  const stroke = color ? shadeOf(paint) : ON_WHITE
+  return skins.map((skin) => path(weave(skin, board), { width: skin.kind === 'dots' ? 1.3 : 0.6, stroke }))
+}
+
+/** A fin: a stretch of a curve between two shares of the figure's width, at its upper or its lower side. */
+export interface Fin {
+  readonly side: -1 | 1
+  readonly from: number
+  readonly to: number
+  /** Of the figure's height. */
+  readonly high: number
+}
+
+/** Rays of a fin. */
+const RAYS = 7
+
+/** Behind the figure: rays lean back to the tail, as water presses on them. */
+export function drawFins(fins: readonly Fin[], { contour, place }: FigureBoard, fill: Fill, color: boolean): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const height = place(0, 1).y - place(0, 0).y
+  return fins.flatMap(({ side, from, to, high }) => {
+    const foot = (share: number): Point => {
+      const { x } = place(share, 0)
+      const near = contour.filter((p) => Math.abs(p.x - x) < 2).map(({ y }) => y)
+      return { x, y: side < 0 ? Math.min(...near) : Math.max(...near) }
+    }
+    const rays = Array.from({ length: RAYS }, (_, i) => {
+      const t = i / (RAYS - 1)
+      const base = foot(from + (to - from) * t)
+      const long = height * high * (0.25 + 0.75 * Math.min(1, 1.9 * t)) * (t > 0.8 ? 0.8 : 1)
+      return { base, tip: { x: base.x + long * 0.55, y: base.y + side * long } }
+    })
+    const edge = rays.map(({ tip }) => tip)
+    const outline = [...rays.map(({ base }) => ({ x: base.x, y: base.y - side * 3 })), ...edge.toReversed()]
+    return marksOf([
+      pen.shape(`${polylineData(outline, true)}`, fill, 1),
+      pen.line(
+        rays
+          .slice(1, -1)
+          .map(
+            ({ base, tip }) =>
+              `${at(base.x, base.y)}L${round((tip.x * 4 + base.x) / 5)} ${round((tip.y * 4 + base.y) / 5)}`,
+          )
+          .join(''),
+        0.6,
+      ),
+    ])
+  })
+}
