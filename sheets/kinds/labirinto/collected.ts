@@ -49,36 +49,36 @@ export function drawCollected(id: string, at: Point, size: number, color: boolea
 }
 
 /** Names of more than one of each thing that a maze may hold. */
-const NAMES: Readonly<Record<string, string>> = {
-  apple: 'maçãs',
-  ball: 'bolas',
-  balloon: 'balões',
-  bee: 'abelhas',
-  bird: 'pássaros',
-  butterfly: 'borboletas',
-  comet: 'cometas',
-  crab: 'caranguejos',
-  drop: 'gotas',
-  fish: 'peixes',
-  flower: 'flores',
-  frog: 'sapos',
-  gift: 'presentes',
-  grape: 'uvas',
-  ladybug: 'joaninhas',
-  leaf: 'folhas',
-  mouse: 'ratos',
-  mushroom: 'cogumelos',
-  octopus: 'polvos',
-  satellite: 'satélites',
-  shell: 'conchas',
-  snail: 'caracóis',
-  star: 'estrelas',
-  strawberry: 'morangos',
-  tomato: 'tomates',
-}
+const NAMES = new Map([
+  ['apple', 'maçãs'],
+  ['ball', 'bolas'],
+  ['balloon', 'balões'],
+  ['bee', 'abelhas'],
+  ['bird', 'pássaros'],
+  ['butterfly', 'borboletas'],
+  ['comet', 'cometas'],
+  ['crab', 'caranguejos'],
+  ['drop', 'gotas'],
+  ['fish', 'peixes'],
+  ['flower', 'flores'],
+  ['frog', 'sapos'],
+  ['gift', 'presentes'],
+  ['grape', 'uvas'],
+  ['ladybug', 'joaninhas'],
+  ['leaf', 'folhas'],
+  ['mouse', 'ratos'],
+  ['mushroom', 'cogumelos'],
+  ['octopus', 'polvos'],
+  ['satellite', 'satélites'],
+  ['shell', 'conchas'],
+  ['snail', 'caracóis'],
+  ['star', 'estrelas'],
+  ['strawberry', 'morangos'],
+  ['tomato', 'tomates'],
+])
 
 export function collectedName(id: string): string {
-  const name = NAMES[id]
+  const name = NAMES.get(id)
   if (!name) throw new RangeError(`no name for ${id} in a maze`)
   return name
 }
