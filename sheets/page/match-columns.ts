@@ -45,6 +45,8 @@ export interface MatchLook {
   readonly rows?: readonly Box[]
   /** One more on the right, that goes with nothing: in the key it has a ring around it. */
   readonly spare?: MatchItem
+  /** Its mark in the key, where that is no ring. */
+  readonly spareMark?: (box: Box) => readonly Mark[]
   /** Boxes of both columns where the things of a landscape are not below each other. */
   readonly spots?: { readonly left: readonly Box[]; readonly right: readonly Box[] }
   /** Draws an item in its box of such a row, in place of a frame around it. */
@@ -74,8 +76,9 @@ function curve(x1: number, y1: number, x2: number, y2: number): Mark {
   return path(d, { stroke: ANSWER_RED, width: 0.9 })
 }
 
-const ringAround = (box: Box | undefined): Mark[] =>
-  box ? [rect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, { radius: 12, stroke: ANSWER_RED, width: 0.9 })] : []
+const ringAround = (box: Box): Mark[] => [
+  rect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, { radius: 12, stroke: ANSWER_RED, width: 0.9 }),
+]
 
 const framedItem = (item: MatchItem, box: Box, { framed = true, inset: asked = INSET }: MatchLook): Mark[] => {
   const inset = framed ? asked : 0
@@ -105,11 +108,12 @@ export function drawMatching(random: Random, pairs: readonly MatchPair[], look: 
     const [from, to] = [dotsLeft[i], dotsRight[target]]
     return from && to ? [curve(from.x, from.y, to.x, to.y)] : []
   })
+  const over = spare && rightBoxes[order.indexOf(n)]
   const marks: PageMark[] = [
     ...eachCell(pairs, leftBoxes, ({ left }, box) => drawItem(left, box)).flat(),
     ...eachCell(right, rightBoxes, (item, box) => drawItem(item, box)).flat(),
     ...dots,
-    answer([...lines, ...ringAround(spare && rightBoxes[order.indexOf(n)])]),
+    answer([...lines, ...(over ? (look.spareMark ?? ringAround)(over) : [])]),
   ]
   const facts: MatchFacts = {
     left: pairs.map((pair) => pair.left.name),

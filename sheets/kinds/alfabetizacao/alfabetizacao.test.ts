@@ -220,7 +220,10 @@ test('the vowel to look for stands in the grid as often as the answer says', () 
 
 test('every picture has exactly one word, its own', () => {
   for (const { level, page } of everyPage(palavraEFigura)) {
-    expect(new Set(page.left).size).toBe({ facil: 4, medio: 5, desafio: 6 }[level])
+    expect(new Set(page.left).size).toBe({ facil: 4, medio: 5, desafio: 5 }[level])
+    expect(page.right.filter((id) => !page.left.includes(id))).toEqual(page.spare ? [page.spare] : [])
+    expect(page.spare === undefined).toBe(level === 'facil')
+    if (level === 'facil') expect(page.left.filter((id) => wordPicture(id).syllables.length < 2)).toEqual([])
     expect(page.solution.map((target) => page.right[target])).toEqual(page.left)
     const initials = page.left.map((id) => withoutAccent(capitals(wordPicture(id).name.slice(0, 1))))
     if (level === 'facil') expect(new Set(initials).size).toBe(initials.length)
