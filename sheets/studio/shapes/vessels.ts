@@ -107,6 +107,13 @@ export const fishTank: Thing = (pen) => [
   pen.shape(box(-25, -30, 50, 3, 1), 'greyDark', 1),
 ]
 
+export const bathtub: Thing = (pen) => [
+  pen.shape('M-22 0L-24 3H-19zM22 0L24 3H19z', 'metal', 0.8),
+  pen.shape('M-31 -17H31Q30 0 18 0H-18Q-30 0 -31 -17z', 'white', 1.2),
+  pen.shape(box(-33, -19.6, 66, 4, 2), 'foam', 1.1),
+  pen.rope('M25 -19V-28Q25 -31 21 -30.500', 2, 'metal', 0.9),
+]
+
 export const squeezedBottle: Thing = (pen) => [
   pen.shape(box(-3, -36, 6, 4, 1), 'green', 0.9),
   pen.shape(
