@@ -63,6 +63,9 @@ const water = (pen: Pen, far: Drawing): Drawing => {
 
 const plant = (draw: (pen: Pen) => Drawing, share = 1): Company => [draw, share]
 
+/** Whoever swims is smaller than a boat. */
+const SMALL = 0.55
+
 const GARDEN: readonly Company[] = [
   plant((pen) => bush(pen, 0, 0, 1, 'leaf', 'pink')),
   plant((pen) => flower(pen, 0, 0, 1, 'yellow'), 0.8),
@@ -103,11 +106,11 @@ export const GROUNDS: Readonly<Record<GroundName, Ground>> = {
     base: 'sand',
     isFoamy: true,
     company: [
-      plant((pen) => fish(pen, 0, 0, 1, 'orange', 'white')),
-      plant((pen) => seaTurtle(pen, 0, 0, 1)),
-      plant((pen) => fish(pen, 0, 0, 1, 'yellow', 'white', { flip: true })),
-      plant((pen) => octopus(pen, 0, 0, 1, 'purple')),
-      plant((pen) => fish(pen, 0, 0, 1, 'pink', 'white')),
+      plant((pen) => fish(pen, 0, 0, 1, 'orange', 'white'), SMALL),
+      plant((pen) => seaTurtle(pen, 0, 0, 1), SMALL),
+      plant((pen) => fish(pen, 0, 0, 1, 'yellow', 'white', { flip: true }), SMALL),
+      plant((pen) => octopus(pen, 0, 0, 1, 'purple'), SMALL),
+      plant((pen) => fish(pen, 0, 0, 1, 'pink', 'white'), SMALL),
       plant((pen) => rock(pen, 0, 0, 1), 0.7),
     ],
     shows: ['mar', 'ilha'],

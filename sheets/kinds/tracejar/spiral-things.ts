@@ -19,9 +19,43 @@ interface Thing {
   readonly inner: number
   /** A traveller flies to it. */
   readonly visited?: boolean
+  /** Half of what it takes of the ground, in radii; a snail takes its whole room. */
+  readonly spread?: number
+  /** Colours that it has, where not all suit it. */
+  readonly fills?: readonly Fill[]
 }
 
 const PETALS = 14
+
+/** Petals of a rose around its heart: those behind it, and two that curl outwards below. */
+function rosePetals(pen: Pen, cx: number, cy: number, r: number, fill: Fill): Drawing {
+  const path = (d: string, side = 1) =>
+    d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${round(cx + side * r * x)} ${round(cy + r * y)}`)
+  return [
+    pen.shape(
+      path('M-1.05,0C-1.25,-0.8 -0.8,-1.26 -0.34,-1.12C-0.05,-1.38 0.36,-1.36 0.52,-1.12C0.98,-1.16 1.22,-0.7 1.05,0z'),
+      fill,
+    ),
+    [-1, 1].map((side) => [
+      pen.shape(
+        path('M0,1.32C0.8,1.4 1.36,0.86 1.28,0.2C1.26,0 1.34,-0.2 1.42,-0.36C1.1,-0.38 0.9,-0.3 0.7,-0.1L0,0.9z', side),
+        fill,
+      ),
+      pen.line(path('M1.28,0.2C1.2,0.06 1.12,-0.04 0.98,-0.1', side), 0.7),
+    ]),
+    pen.line(path('M0,1.32C-0.2,1.24 -0.3,1.14 -0.36,1'), 0.7),
+  ]
+}
+
+const thorns = (pen: Pen, cx: number, foot: number, r: number): Drawing =>
+  [-1, 1].map((side) => {
+    const y = foot - r * (side > 0 ? 0.3 : 0.22)
+    return pen.shape(
+      `M${round(cx)} ${round(y - r * 0.08)}l${round(side * r * 0.16)} ${round(-r * 0.04)}L${round(cx)} ${round(y + r * 0.06)}z`,
+      'leafDark',
+      0.6,
+    )
+  })
 
 const stem = (pen: Pen, cx: number, top: number, foot: number, r: number): Drawing => {
   const leaf = (side: 1 | -1, y: number) =>
@@ -72,6 +106,7 @@ export const THINGS: Readonly<Record<ThingName, Thing>> = {
     from: -90,
     outer: 0.86,
     inner: 0.12,
+    spread: 0.2,
     draw: (pen, cx, cy, r, fill) => {
       const knot = cy + r * 1.24
       const loop = (side: number) =>
@@ -87,18 +122,23 @@ export const THINGS: Readonly<Record<ThingName, Thing>> = {
   },
   rosa: {
     name: 'rosa',
-    room: [1.3, 1.3, 1.3, 1.75],
+    room: [1.42, 1.34, 1.42, 1.8],
     from: -90,
-    outer: 0.94,
+    outer: 0.9,
     inner: 0.12,
+    spread: 0.86,
+    fills: ['pinkPale', 'redPale', 'yellowPale', 'pink'],
     draw: (pen, cx, cy, r, fill) => [
-      stem(pen, cx, cy + r, cy + r * 1.75, r),
-      pen.union(
-        ring(cx, cy, r * 0.86, r * 0.86, 8).map(([x, y]) => circle(x, y, r * 0.4)),
-        fill,
+      thorns(pen, cx, cy + r * 1.8, r),
+      stem(pen, cx, cy + r, cy + r * 1.8, r),
+      [-1, 1].map((side) =>
+        pen.shape(
+          `M${round(cx)} ${round(cy + r * 1.42)}Q${round(cx + side * r * 0.5)} ${round(cy + r * 1.56)} ${round(cx + side * r * 0.78)} ${round(cy + r * 1.3)}L${round(cx + side * r * 0.2)} ${round(cy + r)}z`,
+          'leafDark',
+        ),
       ),
-      pen.line(scallop(ring(cx, cy, r * 1.06, r * 1.06, 8, 22, 382), 0.56), 0.6),
-      pen.shape(circle(cx, cy, r * 1.02), fill, null),
+      rosePetals(pen, cx, cy, r, fill),
+      pen.shape(circle(cx, cy, r), fill, 0.7),
     ],
   },
   flor: {
@@ -107,6 +147,7 @@ export const THINGS: Readonly<Record<ThingName, Thing>> = {
     from: -52,
     outer: 0.9,
     inner: 0.34,
+    spread: 0.86,
     visited: true,
     draw: (pen, cx, cy, r, fill) => [
       stem(pen, cx, cy + r, cy + r * 1.8, r),
@@ -124,6 +165,7 @@ export const THINGS: Readonly<Record<ThingName, Thing>> = {
     from: -52,
     outer: 0.94,
     inner: 0.38,
+    spread: 0.42,
     visited: true,
     draw: (pen, cx, cy, r, fill) => [
       pen.shape(

@@ -3,14 +3,15 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES } from '../../page/journeys.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { type Point, polylineData } from '../../scene/marks.ts'
+import { SOFT_GREY, tint } from '../../scene/inks.ts'
+import { area, type Point, polylineData } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
 import { traced } from './guides.ts'
 import { type GroundWish, grounds } from './spiral-grounds.ts'
-import { type Spirals, spiral, turnsOf } from './spiral-line.ts'
+import { outline, type Spirals, spiral, turnsOf } from './spiral-line.ts'
 import type { ThingName } from './spiral-things.ts'
 import { type TierWish, tiers } from './spiral-tiers.ts'
 import { dealer, type Scene } from './straight-scene.ts'
@@ -28,6 +29,8 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   medio: { dot: 1.5, lane: 0.6, shares: [1] },
   desafio: { dot: 1.3, lane: 0, shares: [1, 1, 0.66, 0.66, 0.38, 0.38] },
 }
+
+const GAP = tint(SOFT_GREY, 1.25)
 
 export interface SpiralFacts {
   /** From outside inwards. */
@@ -178,9 +181,12 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const points = spiral(wind, turns)
     const dotted = points.slice(0, Math.ceil(points.length * (shares[i % shares.length] ?? 1)))
     const space = (wind.outer - wind.inner) / turns
+    const gap = polylineData(outline(wind.cx, wind.cy, wind.outer + (space * lane) / 2 + 1, wind.corners), true)
     return {
       points,
       dotted: dotted.length,
+      // Without colour the gap between two turns would look like another lane.
+      gap: lane > 0 && !color ? area(gap, GAP) : [],
       lane: lane > 0 ? edge.rope(polylineData(dotted), space * lane - 1.4, place.lane, 0.7) : [],
       line: traced([dotted], {
         color,
@@ -198,6 +204,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   return {
     marks: marksOf([
       place.behind,
+      drawn.map((one) => one.gap),
       drawn.map((one) => one.lane),
       drawn.map(({ line }) => line),
       place.front,
