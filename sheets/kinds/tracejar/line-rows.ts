@@ -6,8 +6,9 @@ import { backdrop } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { keep, wallFill } from './castle-wall.ts'
-import { type Journey, standing } from './figures.ts'
+import { breadthOf, type Journey, standing } from './figures.ts'
 import { roomOf } from './journeys.ts'
+import { range } from './line-mountains.ts'
 import { DRESS } from './row-dress.ts'
 import type { Strip } from './strip.ts'
 import type { Stroke } from './stroke.ts'
@@ -47,13 +48,22 @@ const fillOf = (track: TrackName, i: number): Fill => {
 const SLOPES = [0, 7, -7]
 
 /** `turn` is another one on every row and every page. */
-function strokeOf({ track, repetitions }: LineRow, low: number, height: number, turn: number): Stroke {
+function strokeOf(
+  { track, repetitions, journey }: LineRow,
+  low: number,
+  height: number,
+  turn: number,
+  step: number,
+): Stroke {
   const [from, to] = [LEFT + LEAD, RIGHT - LEAD]
   if (track === 'reta') {
     const slope = SLOPES[turn % SLOPES.length] ?? 0
+    const tall = tallOf(track, step, 0)
+    const [who, goal] = journey
+    // A straight path goes on to where a small one is.
     return [
-      { x: from, y: low + slope },
-      { x: to, y: low - slope },
+      { x: LEFT + 3 + breadthOf(who, roomOf(who, 33, tall)) + NEAR, y: low + slope },
+      { x: RIGHT - 2 - breadthOf(goal, roomOf(goal, 30, tall)) - NEAR, y: low - slope },
     ]
   }
   const middle = low - height
@@ -90,20 +100,29 @@ function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, 
       standing(middle, who, 27, seat + 9, { width: 26, height: 22 }),
       standing(middle, goal, 185, low + 10, { width: 22, height: 26 }, true),
     ]
-  const tall = Math.min(42, track === 'onda' ? step - 8 - rise / 2 : step - 14)
   const sunk = SUNK[track]?.(step) ?? -0.4
+  const [from, to] = [stroke[0]?.x ?? LEFT + LEAD, stroke.at(-1)?.x ?? RIGHT - LEAD]
+  const [whose, where] = [roomOf(who, 33, tallOf(track, step, rise)), roomOf(goal, 30, tallOf(track, step, rise))]
+  // On the water the start is at the bow.
+  const near = track === 'onda' ? 4 : NEAR
   return [
-    standing(middle, who, LEFT + LEAD / 2 - 1, seat + sunk, roomOf(who, 33, tall)),
+    standing(middle, who, Math.max(LEFT + 4, from - near - breadthOf(who, whose) / 2), seat + sunk, whose),
     standing(
       middle,
       goal,
-      RIGHT - LEAD / 2 + 2,
+      to + near + breadthOf(goal, where) / 2,
       (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track !== 'onda' ? sunk : -0.4),
-      roomOf(goal, 30, tall),
+      where,
       true,
     ),
   ]
 }
+
+/** Between the start or the end of a line and who is there, mm. */
+const NEAR = 4.4
+
+const tallOf = (track: TrackName, step: number, rise: number) =>
+  Math.min(42, track === 'onda' ? step - 8 - rise / 2 : step - 14)
 
 const island = (level: number): Spot[] => [
   [160, level + 1],
@@ -115,18 +134,19 @@ const island = (level: number): Spot[] => [
 ]
 
 /** Width of the path over mountains, by the height of a row. */
-const mountainPath = (step: number) => (step > 58 ? 10 : 5.5)
+const mountainPath = (step: number) => (step > 58 ? 10 : 6.6)
 
-function mountainRow(row: LineRow, strip: Strip): Drawing {
-  const { stroke, step } = strip
+/** Mountains behind mountains, or between other land. */
+function mountainRow(row: LineRow, strip: Strip, isRange: boolean): Drawing {
+  const { stroke, step, last } = strip
   const mountain = { ...strip, journey: row.journey, shown: stroke.length, road: mountainPath(step) }
-  return [ridge.ground(mountain), roadOf(mountain, 'through'), travellers(row, strip)]
+  return [isRange ? range(mountain, last) : ridge.ground(mountain), roadOf(mountain, 'through'), travellers(row, strip)]
 }
 
-function drawRow(row: LineRow, strip: Strip): Drawing {
+function drawRow(row: LineRow, strip: Strip, isRange: boolean): Drawing {
   const { track, journey } = row
   const { pen, stroke, low, index } = strip
-  if (track === 'ziguezague') return mountainRow(row, strip)
+  if (track === 'ziguezague') return mountainRow(row, strip, isRange)
   const far = pen.plane('far', 'hillLine')
   const surface = surfaceOf(track, stroke, low)
   const body = bodyOf(surface, low)
@@ -177,13 +197,14 @@ export function landscape(
   const last = rows.at(-1)?.track ?? 'reta'
   const step = (BOTTOM - TOP - LAND[last]) / rows.length
   const far = pen.plane('far', 'hillLine')
+  const isRange = rows.every(({ track }) => track === 'ziguezague')
   const riseOf = (track: TrackName) => (track === 'reta' ? 8 : 2 * height)
   const drawn = rows.map((row, i) => {
     const low = TOP + step * (i + 1)
     const below = rows[i + 1]?.track
     const strip: Strip = {
       pen,
-      stroke: strokeOf(row, low, height, row.track === 'pulos' ? 0 : i + page),
+      stroke: strokeOf(row, low, height, row.track === 'pulos' ? 0 : i + page, step),
       index: i,
       page,
       last: i === rows.length - 1,
@@ -194,7 +215,7 @@ export function landscape(
       from: LEFT + LEAD,
       to: RIGHT - LEAD,
     }
-    return { drawing: drawRow(row, strip), stroke: strip.stroke }
+    return { drawing: drawRow(row, strip, isRange), stroke: strip.stroke }
   })
   return {
     picture: [

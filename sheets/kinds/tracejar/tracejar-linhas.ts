@@ -4,7 +4,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { SEEN_FROM_BEHIND } from '../../studio/cast/from-behind.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type FigureName, type Journey, namesOf } from './figures.ts'
 import { JOURNEYS } from './journeys.ts'
@@ -16,6 +16,8 @@ import { TRACK_NAMES, type TrackName } from './tracks.ts'
 
 interface Plan {
   readonly rows: number
+  /** Rows of a page of loops alone: they are the tallest. */
+  readonly loops?: { readonly rows: number; readonly repetitions: readonly [min: number, max: number] }
   readonly tracks: readonly TrackName[]
   readonly repetitions: readonly [min: number, max: number]
   /** Of a line above and below its middle, mm. */
@@ -25,7 +27,13 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { rows: 3, tracks: ['ziguezague', 'pulos', 'onda'], repetitions: [2, 3], height: 17 },
   medio: { rows: 4, tracks: ['onda', 'ziguezague', 'pulos', 'degraus'], repetitions: [3, 5], height: 11.5 },
-  desafio: { rows: 6, tracks: ['lacos', 'degraus', 'ziguezague', 'onda', 'pulos'], repetitions: [7, 10], height: 0 },
+  desafio: {
+    rows: 5,
+    tracks: ['lacos', 'degraus', 'ziguezague', 'onda', 'pulos'],
+    repetitions: [7, 10],
+    height: 0,
+    loops: { rows: 4, repetitions: [5, 8] },
+  },
 }
 
 /** Dots closer than those of straight lines: where a loop crosses itself, it is seen. */
@@ -76,14 +84,15 @@ const BESIDE: Readonly<Partial<Record<TrackName, readonly string[]>>> = {
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme } = options
-  const plan = PLANS[level]
+  const { loops, ...whole } = PLANS[level]
+  const plan: Plan = theme === 'lacos' ? { ...whole, ...loops } : whole
   const count = amountOf(options, plan.rows)
   const tracks = seaLast(tracksOf(plan, count, theme, random))
   const repetitions = repetitionsOf(plan, count, theme, random)
   const pen = new Pen(color)
   const bands = tracks.map((track, i): Band => ({ track, repetitions: repetitions[i] ?? 2 }))
   const journeys = journeysOf(tracks, dealer(sheet, index))
-  const cast = sheet.fork('cast').shuffle(STANDING)
+  const cast = sheet.fork('cast').shuffle(SEEN_FROM_BEHIND)
   const { picture, strokes } =
     level === 'desafio'
       ? loom(pen, bands, cast[index % cast.length] ?? 'bia', random)

@@ -46,18 +46,28 @@ export const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing 
 
 const PLANTS = [carrot, cabbage, pumpkin]
 
-/** A heaped bed along a path with plants of one kind, each upright. */
+/** A heaped bed along a path with plants of one kind, each upright, its foot in the earth. */
 function bed(pen: Pen, from: Point, to: Point, size: number, kind: number): Drawing {
-  const wide = to.x - from.x - 6
-  const count = Math.max(2, Math.floor(wide / (25 * size)))
+  const wide = to.x - from.x - 8 * size
+  const count = Math.max(2, Math.floor(wide / (34 * size)))
   const plant = PLANTS[kind % PLANTS.length] ?? cabbage
-  const at = (share: number): Spot => [from.x + 3 + wide * share, from.y + (to.y - from.y) * share]
+  const at = (share: number): Spot => [from.x + 4 * size + wide * share, from.y + (to.y - from.y) * share]
+  const heap = (down: number, width: number) => {
+    const [left, right] = [at(0), at(1)]
+    return pen.rope(
+      `M${left[0]} ${left[1] + down * size}L${right[0]} ${right[1] + down * size}`,
+      width * size,
+      'soil',
+      0.8,
+    )
+  }
   return [
-    pen.rope(`M${from.x + 3} ${from.y + size}L${to.x - 3} ${to.y + size}`, 8 * size, 'soil', 0.8),
+    heap(0.6, 9),
     Array.from({ length: count }, (_, i) => {
       const [x, y] = at((i + 0.5) / count)
-      return plant(pen, x, y, size)
+      return plant(pen, x, y + 1.6 * size, size * 0.86)
     }),
+    heap(3.4, 5),
   ]
 }
 
@@ -90,7 +100,7 @@ export function gardenPath({ pen, low, step, index, stroke }: Strip): Drawing {
     }),
     bed(far, { x: from.x + 4, y: from.y - rise }, { x: to.x - 4, y: to.y - rise }, size, index),
     front.map((share, i) => {
-      const [x, y] = on(share, half + 5.5 + (i % 2))
+      const [x, y] = on(share, half + 8.6 + (i % 2))
       if (y > LOWEST) return []
       return (i + index) % 3
         ? tuft(far, x, y, 0.7)

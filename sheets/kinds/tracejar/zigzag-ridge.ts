@@ -40,7 +40,7 @@ const level = (pen: Pen, { stroke, shown, low }: ZigzagRow): Drawing =>
 const SNOW = 11
 
 /** Snow with a ragged edge from the top down to below the path over it. */
-function snowcap(pen: Pen, row: ZigzagRow, tip: Point, i: number): Drawing {
+export function snowcap(pen: Pen, row: ZigzagRow, tip: Point, i: number): Drawing {
   const at = row.stroke.indexOf(tip)
   const [before, after] = [row.stroke[at - 1] ?? tip, row.stroke[at + 1] ?? tip]
   const [run, rise] = [tip.x - before.x, before.y - tip.y]
