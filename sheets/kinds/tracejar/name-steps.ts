@@ -38,8 +38,8 @@ const toy = (pen: Pen, x: number, foot: number, look: number): Drawing =>
 export function letterShelf(pen: Pen, name: string, letters: readonly string[], look: number): Drawing {
   const room = 142
   const slot = Math.min(20.5, room / letters.length)
-  // A piece is smaller than its place on the shelf.
-  const [side, tall] = [slot - 2, 22]
+  // A piece is as large as its place on the shelf.
+  const [side, tall] = [slot - 1.2, PICTURE.y + PICTURE.height - CUT]
   const isRight = look % 2 === 1
   const cx = isRight ? 82 : 128
   const start = cx - (slot * letters.length) / 2
@@ -52,7 +52,7 @@ export function letterShelf(pen: Pen, name: string, letters: readonly string[], 
     pen.shape(box(cx - room / 2, shelf, room, 3.8, 1), 'wood', 1),
     letters.length * slot > 96 ? [] : toy(pen, isRight ? cx - room / 2 + 10 : cx + room / 2 - 10, shelf, look),
     letters.map((_, i) => [
-      pen.shape(box(start + i * slot + 0.5, shelf - tall, slot - 1, tall, 1.6), 'white', 0.9),
+      pen.shape(box(start + i * slot + 0.6, shelf - tall, side, tall), 'white', 0.9),
       pen.text(start + i * slot + slot / 2, shelf - tall / 2 + 1.6, i + 1, 4.4, { font: 'text' }),
     ]),
     drawChild(pen, name, look, { x: isRight ? 179 : 31, foot: CUT - 3, scale: 0.78, pose }),

@@ -86,7 +86,9 @@ export function dotPoints(
   for (const stroke of strokes)
     for (const run of runsOf(stroke)) {
       const length = lengthOf(run)
-      const count = Math.max(1, Math.round(length / pitch))
+      // Of dots that would be closer than the least every other one would be left out.
+      const most = Math.floor(length / ((pitch / spread) * LEAST_PITCH) + 1e-6)
+      const count = Math.max(1, Math.min(most, Math.round(length / pitch)))
       for (let i = 0; i <= count; i++) {
         const p = pointAt(run, (length * i) / count)
         if (isFree(p)) placed.push(p)

@@ -64,27 +64,30 @@ const LIBRARY_BOARD: Box = { x: 15, y: 58, width: 180, height: 52 }
 
 const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan }>> = {
   facil: {
-    named: { board: BOARD, floor: 254, rows: [dots(31, true), dots(21, true), initial(21, true)] },
+    named: { board: BOARD, floor: 254, rows: [dots(30, true), dots(24, true), initial(18, true)] },
     empty: { board: BOARD_BELOW_PORTRAIT, floor: 210, rows: [dots(24, true), free(22), free(22)] },
   },
   medio: {
-    named: { board: BOARD, floor: 274, rows: [dots(20, true), dots(20), initial(20)], foot: 19 },
+    named: { board: BOARD, floor: 274, rows: [dots(23, true), dots(23), initial(16)], foot: 17 },
     empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(18), free(18), free(18)], foot: 18 },
   },
   desafio: {
-    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(15.6), cursive(12.6)] },
-    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(15.6), cursive(12.6)] },
+    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(21.5), cursive(9.8)] },
+    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(21.5), cursive(9.8)] },
   },
 }
 
 const INSET = 5
+/** Between letters there is room for the numbers of their strokes, in heights of capitals. */
+const SPACING = 0.42
+/** In smaller letters numbers would cover the dots, mm. */
+const LEAST_MODEL = 17
 /** Of dots close together, relative to the usual spacing. */
 const SPREAD = 0.8
 /** Height of a row with its rules, mm. */
 const roomOf = ({ look, size }: Row) => (look === 'cursive' ? heightOf(size) : ruledHeight(size))
 /** Between two models of the name, in heights of capitals. */
 const GAP = 0.7
-const LEAST_SIZE = 14
 /** Upper edge of the boxes for numbers of letters, mm. */
 const COUNTS_AT = 190
 /** Room above the first row for numbers and arrows, mm. */
@@ -100,14 +103,14 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
   const row = { x: board.x + 3, width: board.width - 6, y, size: wanted, color }
   if (look === 'free') return ruledRow(row, [])
   const room = row.width - 2 * INSET
-  const widest = textWidth(text, wanted)
+  const widest = textWidth(text, wanted, SPACING)
   const once = Math.min(wanted, (wanted * room) / widest)
   // A little smaller there is often room for the name a second time.
   const twice = (wanted * room) / (2 * widest + GAP * wanted)
   // Letters with numbers and arrows keep their size.
   const isLarge = wanted >= LEAST_NUMBERED
-  const size = !isLarge && twice >= Math.max(LEAST_SIZE, wanted * 0.74) ? Math.min(wanted, twice) : once
-  const width = textWidth(text, size)
+  const size = twice >= wanted * 0.86 ? Math.min(wanted, twice) : once
+  const width = textWidth(text, size, SPACING)
   const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (width + size * GAP)))
   const step = times > 1 ? (room - width) / (times - 1) : 0
   const from = row.x + INSET + (times > 1 ? 0 : isLarge ? (room - width) / 2 : 0)
@@ -119,6 +122,8 @@ function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: numbe
     least: FRAMED_DOT,
     above: TOP,
     spread: SPREAD,
+    spacing: SPACING,
+    ...(i === 0 && size >= LEAST_MODEL && { numbered: true }),
   }))
   return ruledRow({ ...row, size }, words)
 }
@@ -137,7 +142,18 @@ function drawCursive(name: string | null, { size: wanted }: Row, board: Box, y: 
 function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written {
   const text = row.capital ? capitals(NAME_TEXTS.beginning) : NAME_TEXTS.beginning
   const at = { x: board.x + 3, width: board.width - 6, y, size: row.size, color }
-  return ruledRow(at, [{ text, x: at.x + INSET, guided: true, least: FRAMED_DOT, above: TOP, spread: SPREAD }])
+  return ruledRow(at, [
+    {
+      text,
+      x: at.x + INSET,
+      guided: true,
+      numbered: true,
+      least: FRAMED_DOT,
+      above: TOP,
+      spread: SPREAD,
+      spacing: SPACING,
+    },
+  ])
 }
 
 function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }: Plan): Written {

@@ -48,6 +48,8 @@ export interface DottedStyle {
   readonly above?: number
   /** Spacing of the dots relative to the usual one. */
   readonly spread?: number
+  /** Numbers also for smaller letters: they have room between them. */
+  readonly numbered?: boolean
 }
 
 export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -77,7 +79,7 @@ function dottedText(text: string, style: DottedStyle): Written {
     x += width + gap
     return { strokes, around: style.within ? { within: style.within } : around }
   })
-  const isLarge = size >= LEAST_NUMBERED
+  const isLarge = style.numbered ?? size >= LEAST_NUMBERED
   const marks = letters.flatMap(({ strokes, around }) =>
     traced(strokes, {
       color: style.color,
@@ -106,7 +108,10 @@ export function ruledRow(
     readonly size: number
     readonly color: boolean
   },
-  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least' | 'within' | 'above' | 'spread'> & {
+  words: readonly (Pick<
+    DottedStyle,
+    'x' | 'guided' | 'spacing' | 'fine' | 'least' | 'within' | 'above' | 'spread' | 'numbered'
+  > & {
     readonly text: string
   })[],
 ): Written {
