@@ -11,6 +11,7 @@ import { standing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { gift } from '../../studio/shapes/party.ts'
 import { letterPlace } from './letter-places.ts'
 import { emptyNest, NUMBER_FIGURES, type NumberFigure } from './number-figures.ts'
 import { joinWritten, roadLetter, textWidth, type Written } from './written.ts'
@@ -36,6 +37,8 @@ interface Wish {
   readonly number: number
   readonly word: string
   readonly ink: Ink
+  /** Tens and ones are asked for. */
+  readonly isHard: boolean
   /** Of the page: other children, other goods. */
   readonly turn: number
   readonly isClear: boolean
@@ -43,7 +46,11 @@ interface Wish {
 }
 
 /** Things in rows of five at most, as in a frame of ten; on the ground, or above it. */
-function things(pen: Pen, count: number, { home, thing, flies, grow = 1 }: NumberFigure): Drawing {
+function things(
+  pen: Pen,
+  count: number,
+  { home, thing, flies, grow = 1 }: Pick<NumberFigure, 'home' | 'thing' | 'flies' | 'grow'>,
+): Drawing {
   const perRow = count > 5 ? 5 : count > 3 ? Math.ceil(count / 2) : count
   const rows = Math.ceil(count / perRow)
   const step = (THINGS.to - THINGS.from) / perRow
@@ -56,7 +63,7 @@ function things(pen: Pen, count: number, { home, thing, flies, grow = 1 }: Numbe
     const shadow =
       flies || home === 'pato'
         ? []
-        : pen.shape(ellipse(x, foot - 0.4, size * 0.46, size * 0.07), home ? 'tan' : 'grass', 0.5)
+        : pen.shape(ellipse(x, foot - 0.4, size * 0.46, size * 0.07), home === 'vela' ? 'tan' : 'grass', 0.5)
     return [shadow, standing(pen, thing, x, foot, size)]
   })
 }
@@ -155,7 +162,7 @@ function trays(pen: Pen, wish: Wish): Written {
 const birthdayTable = (pen: Pen, turn: number): Drawing => [
   person(pen, childAt(turn + 4), 106, 153, 1.06, { pose: { expr: 'alegre' } }),
   pen.shape(box(-4, 120, 218, 60), 'bluePale', 1),
-  [14, 44, 74, 104, 134, 164, 194].map((x, i) => pen.shape(circle(x, i % 2 ? 127 : 146, 1.8), 'white', 0.6)),
+  [14, 44, 74, 104, 134, 164, 194].map((x, i) => pen.shape(circle(x, i % 2 ? 127 : 139, 1.8), 'white', 0.6)),
 ]
 
 /** A digit as the picture that it looks like. */
@@ -166,7 +173,7 @@ function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: N
   const k = size / 60
   const y = GROUND - lift
   const x = cx - letterWidth(digit, size) / 2
-  const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST })
+  const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST, along: true })
   const holder = number === 9 ? person(pen, childAt(turn), x - 6, SCENE_FOOT - 2, 0.62, { pose: WAVE }) : []
   const scene = [
     place(pen, figure.home, HORIZON, { turn, isClear }),
@@ -178,8 +185,47 @@ function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: N
   return { ...road, marks: [...marksOf(scene), ...road.marks, ...marksOf(front)] }
 }
 
+/** Presents of the feast, as many as the two balloons say. */
+const FEAST: Pick<NumberFigure, 'home' | 'thing' | 'grow'> = {
+  home: '',
+  thing: (pen) => gift(pen, 0, 0, 1, 'yellow', 'red'),
+}
+
+/** Two balloons in the shape of digits, and the child who holds both by their strings. */
+function balloons(pen: Pen, wish: Wish): Written {
+  const { word, ink, turn, isClear } = wish
+  const [size, foot] = [42, 106]
+  const [hand, child] = [{ x: 55, y: 127 }, 46]
+  let before = 0
+  const roads = [...String(wish.number)].map((digit, i) => {
+    const x = (i ? 70 : 36) - letterWidth(digit, size) / 2
+    const y = foot - i * 4
+    const road = roadLetter(digit, { x, y, size, before, color: pen.colour, ink, road: size * ROAD, least: LEAST })
+    before += road.strokes.length
+    const last = road.strokes.at(-1)
+    const end = digit === '0' ? { x: x + letterWidth(digit, size) / 2, y } : (last?.at(-1) ?? { x, y })
+    const knot = end.y + size * ROAD * 0.5 + 0.6
+    return {
+      road,
+      string: [
+        pen.line(`M${end.x} ${knot + 2}Q${end.x + (i ? 2 : -2)} ${knot + 10} ${hand.x} ${hand.y}`, 0.9),
+        pen.shape(`M${end.x} ${knot - 1}l2.600 4h-5.200z`, ink, 0.8),
+      ],
+    }
+  })
+  const { marks, ...written } = joinWritten(roads.map(({ road }) => road))
+  const scene = [
+    place(pen, '', HORIZON, { turn, isClear }),
+    things(pen, wish.number, FEAST),
+    roads.map(({ string }) => string),
+    person(pen, childAt(turn), child, SCENE_FOOT - 2, 0.56, { pose: WAVE }),
+  ]
+  return { ...written, marks: [...marksOf(scene), ...marks, ...marksOf(countSign(pen, word, 'Quantos presentes?'))] }
+}
+
 export function numberScene(pen: Pen, wish: Wish): Written {
   const figure = NUMBER_FIGURES[wish.number]
+  if (wish.number === 10 && !wish.isHard) return balloons(pen, wish)
   return figure ? figured(pen, wish, figure) : trays(pen, wish)
 }
 

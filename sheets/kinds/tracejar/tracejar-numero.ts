@@ -6,14 +6,14 @@ import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { NUMBER_TEXTS } from '../../page/texts.ts'
 import { findPicture } from '../../pictures/drawing.ts'
-import { SOFT_FILLS, SOFT_GREY } from '../../scene/inks.ts'
-import { dot } from '../../scene/marks.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { SOFT_FILLS, SOFT_GREY, WHITE } from '../../scene/inks.ts'
+import { circle, dot, gapOf } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from './guides.ts'
 import { asker, numberScene, SCENE_FOOT } from './number-scene.ts'
-import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
+import { joinWritten, LEAST_NUMBERED, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const NUMBER_WORDS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
@@ -76,19 +76,31 @@ export interface NumberFacts extends WrittenFacts {
   readonly pictures: number
 }
 
-/** A dot where each digit begins. */
-function starts(digits: string, x: number, y: number, size: number, color: boolean) {
+/** Starts of two strokes at one point, or close to it, are one, mm. */
+const ONE_START = 3
+
+/** A dot where each digit begins, and a ring where its next stroke does. */
+function starts(digits: string, x: number, y: number, size: number, color: boolean): Mark[] {
   let at = x
-  return [...digits].flatMap((digit) => {
-    const [from] = letterStrokes(digit, at, y, size)[0] ?? []
+  return [...digits].flatMap((digit): Mark[] => {
+    const [from, ...later] = letterStrokes(digit, at, y, size).flatMap(([p]) => (p ? [p] : []))
     at += letterWidth(digit, size) + size * SPACING
-    return from ? [dot(from.x, from.y, 1.4, startInk(color))] : []
+    if (!from) return []
+    const ink = startInk(color)
+    const rings = later
+      .filter((p) => gapOf(p, from) > ONE_START)
+      .map((p) => circle(p.x, p.y, 1.2, { fill: WHITE, stroke: ink, width: 0.6 }))
+    return [...rings, dot(from.x, from.y, 1.4, ink)]
   })
 }
+
+/** The first copy has the numbers of its strokes beside it: room between its digits and around them. */
+const MODEL = { spacing: 0.7, side: 6, above: 4.8 } as const
 
 function drawRow(digits: string, row: Row, y: number, wanted: number, color: boolean): Written {
   const at = { x: LEFT, width: WIDTH, y, size: wanted, color }
   const room = WIDTH - 2 * INSET
+  const numbered = { guided: true, numbered: true, least: LEAST, above: MODEL.above }
   if (row.word) {
     const word = NUMBER_WORDS[Number(digits)] ?? ''
     const size = Math.min(wanted, (wanted * room) / textWidth(word, wanted))
@@ -96,26 +108,40 @@ function drawRow(digits: string, row: Row, y: number, wanted: number, color: boo
     const [width, gap] = [textWidth(word, size), size * 0.8]
     const again =
       room - width - gap >= width
-        ? [{ text: word.slice(0, 1), x: LEFT + INSET + width + gap, guided: true, least: LEAST }]
+        ? [{ text: word.slice(0, 1), x: LEFT + INSET + width + gap, guided: false, least: LEAST }]
         : []
     return ruledRow({ ...at, size }, [{ text: word, x: LEFT + INSET, guided: true, least: LEAST }, ...again])
   }
-  const width = textWidth(digits, wanted, SPACING)
-  const fits = Math.floor((room + wanted * 0.5) / (width + wanted * 0.5))
-  const step = (room - width) / Math.max(1, fits - 1)
-  const dotted = Math.max(1, Math.round(fits * row.dots))
-  const started = Math.min(fits - dotted, Math.round(fits * row.starts))
+  const isLarge = wanted >= LEAST_NUMBERED
+  const spacing = isLarge ? SPACING : MODEL.spacing
+  const side = isLarge ? 0 : MODEL.side
+  const [first, width] = [textWidth(digits, wanted, spacing) + side, textWidth(digits, wanted, SPACING)]
+  const others = Math.floor((room - first) / (width + wanted * 0.5))
+  // The same white before each copy.
+  const step = (room - first) / others
+  const next = LEFT + INSET + first + step - width
+  const dotted = Math.max(0, Math.round((others + 1) * row.dots) - 1)
+  const started = Math.min(others - dotted, Math.round((others + 1) * row.starts))
+  const x = LEFT + INSET + side / 2
+  const [digit = ''] = digits
+  const around = {
+    x: x - side,
+    y: y - wanted - MODEL.above,
+    width: letterWidth(digit, wanted) + 2 * side,
+    height: wanted * 1.2 + MODEL.above,
+  }
+  const model = isLarge
+    ? { guided: true, least: LEAST }
+    : { ...numbered, ...(digits.length === 1 && { within: around }) }
   const words = Array.from({ length: dotted }, (_, i) => ({
     text: digits,
-    x: LEFT + INSET + i * step,
-    guided: i === 0,
+    x: next + i * step,
+    guided: false,
     spacing: SPACING,
     least: LEAST,
   }))
-  const ruled = ruledRow(at, words)
-  const begun = Array.from({ length: started }, (_, i) =>
-    starts(digits, LEFT + INSET + (dotted + i) * step, y, wanted, color),
-  )
+  const ruled = ruledRow(at, [{ text: digits, x, spacing, ...model }, ...words])
+  const begun = Array.from({ length: started }, (_, i) => starts(digits, next + (dotted + i) * step, y, wanted, color))
   return { ...ruled, marks: [...ruled.marks, ...begun.flat()] }
 }
 
@@ -149,6 +175,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     number,
     word: NUMBER_WORDS[number] ?? '',
     ink,
+    isHard: options.level === 'desafio',
     turn: number + index,
     isClear: options.title.length < 20,
     picture: findPicture(random.pick(GOODS)),
