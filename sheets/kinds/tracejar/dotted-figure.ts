@@ -1,10 +1,13 @@
 /** A whole figure in dots: a part hides the lines behind it, and lines that run together share their dots. */
+import { contourOf } from '../../pictures/contour.ts'
+import { PICTURE_BOX } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { partsOf } from '../../pictures/figure-parts.ts'
+import { isSymmetric, symmetricContour } from '../../pictures/symmetric.ts'
 import { contains } from '../../scene/even-odd.ts'
 import { gapOf, type Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import { dotPoints, type Stroke } from './stroke.ts'
+import { dotPoints, lengthOf, type Stroke } from './stroke.ts'
 
 export interface FigurePlace {
   readonly cx: number
@@ -87,37 +90,53 @@ export interface DotPlan {
 /** Dots of one line keep this far from a line before it, in dots. */
 const APART = 1.3
 
-/** An outline that the parts before it leave less of is dotted whole, over their lines. */
-const LEAST_SEEN = 0.6
-
 export interface FigureDots {
   /** Their middles, mm. */
   readonly dots: readonly Point[]
-  /** The longest line of the outline: the child begins there. */
-  readonly first: Stroke
+  /** Strokes that have a number, in their order, and all others after them. */
+  readonly strokes: readonly Stroke[]
+  readonly numbered: number
 }
 
-const longest = (lines: readonly Stroke[]): Stroke => lines.reduce((a, b) => (b.length > a.length ? b : a), [])
+/** Shorter lines are seen as one without a number, mm; more numbers would crowd the figure. */
+const [LEAST_NUMBERED, MOST_NUMBERS] = [16, 12]
 
-/**
- * The dots of every line, or of the part at the back alone, where the others are drawn. No dot is on another or half
- * behind a part.
- */
-export function figureDots(id: string, place: FigurePlace, { dot, step }: DotPlan, outlineOnly: boolean): FigureDots {
+/** The whole outline as one closed stroke that begins at its top. */
+export function outlineOf(id: string, { cx, cy, size }: FigurePlace): Stroke {
+  const [contour, side] = isSymmetric(id) ? [symmetricContour(id), DRAWING_BOX] : [contourOf(id), PICTURE_BOX]
+  const points = contour.map(
+    ({ x, y }): Point => ({ x: cx + (x / side - 0.5) * size, y: cy + (y / side - 0.5) * size }),
+  )
+  const top = isSymmetric(id) ? 0 : points.reduce((best, p, i) => (p.y < (points[best]?.y ?? p.y) ? i : best), 0)
+  const turned = [...points.slice(top), ...points.slice(0, top)]
+  return [...turned, ...turned.slice(0, 1)]
+}
+
+const along = (strokes: readonly Stroke[], { dot, step }: DotPlan) => dotPoints(strokes, dot, [], step / (dot * 2.1))
+
+/** The dots of the outline alone: one stroke from its start round to it again. */
+export function outlineDots(id: string, place: FigurePlace, plan: DotPlan): FigureDots {
+  const outline = outlineOf(id, place)
+  return { dots: along([outline], plan), strokes: [outline], numbered: 0 }
+}
+
+/** The dots of every line. No dot is on another or half behind a part. */
+export function figureDots(id: string, place: FigurePlace, plan: DotPlan): FigureDots {
   const parts = placedParts(id, place)
   const edges = parts.map(({ lines }) => lines.flatMap(finely))
   const seen = parts.map(({ lines, solid }, i): Stroke[] =>
-    solid || (outlineOnly && i > 0)
+    solid
       ? []
-      : lines.flatMap((line) => seenStretches(line, parts.slice(i + 1), edges.slice(i + 1).flat(), dot * APART)),
+      : lines.flatMap((line) => seenStretches(line, parts.slice(i + 1), edges.slice(i + 1).flat(), plan.dot * APART)),
   )
-  // Lines in front come first: those behind give way.
-  const along = (strokes: readonly Stroke[]) => dotPoints(strokes, dot, [], step / (dot * 2.1))
-  const dots = along(seen.flat().reverse())
-  const seenFirst = longest(seen[0]?.length ? seen[0] : seen.flat())
-  if (!outlineOnly) return { dots, first: seenFirst }
-  const whole = along(parts[0]?.lines ?? [])
-  return dots.length < whole.length * LEAST_SEEN
-    ? { dots: whole, first: longest(parts[0]?.lines ?? []) }
-    : { dots, first: seenFirst }
+  const strokes = seen.flat()
+  const longest = [...strokes].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_NUMBERS)
+  const isNumbered = (stroke: Stroke) => lengthOf(stroke) >= LEAST_NUMBERED && longest.includes(stroke)
+  const numbered = strokes.filter(isNumbered)
+  return {
+    // Lines in front come first: those behind give way.
+    dots: along([...strokes].reverse(), plan),
+    strokes: [...numbered, ...strokes.filter((stroke) => !isNumbered(stroke))],
+    numbered: numbered.length,
+  }
 }

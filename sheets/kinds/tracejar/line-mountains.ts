@@ -62,7 +62,7 @@ const farm = (pen: Pen, foot: number): Drawing => [
   tuft(pen, 190, foot, 0.8),
 ]
 
-/** Smoke and all else in front of the lowest ridge is inside the frame, mm. */
+/** The farm is inside the frame, mm. */
 const FARM_FOOT = 279
 
 /** Everything from a ridge down to the next one in front of it. */

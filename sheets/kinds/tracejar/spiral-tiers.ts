@@ -25,7 +25,7 @@ export interface TierWish {
 }
 
 const [LEFT, RIGHT, BOTTOM] = [12, 198, 273]
-/** What grows in front of a single thing comes up from here, and the thing ends above it. */
+/** Plants in front of a single thing come up from here, and the thing ends above them. */
 const [FRONT, ABOVE_FRONT] = [281.5, 265]
 const [TOP, TOP_BELOW_AWNING] = [59, 74]
 const FILLS: readonly Fill[] = ['pinkPale', 'yellowPale', 'bluePale', 'hillFar', 'purplePale', 'redPale']

@@ -109,12 +109,11 @@ export const BRAZIL_ANIMALS: Readonly<Record<string, Drawing>> = {
   ],
   armadillo: [
     { d: 'M14 66C6 68 2 74 3 80c4-2 10-5 16-6Z', fill: TAN },
-    { d: 'M26 72l0 14h9l2-12ZM58 72l2 14h9l-1-16Z', fill: TAN },
+    { d: 'M24 72l1 15h10l2-13ZM58 72l2 15h10l-2-17Z', fill: TAN },
     { d: 'M70 52c8-4 18 0 27 14 1 3-1 5-4 5-8 0-16 2-22 4Z', fill: TAN },
-    { d: 'M72 50c-4-8-4-16 0-18 5 2 8 8 8 16ZM80 50c0-8 2-14 6-15 4 4 3 12-1 17Z', fill: BLUSH },
+    { d: 'M72 50c-4-6-4-12-1-14 5 1 8 7 8 12ZM80 50c0-6 2-11 6-12 4 3 3 10-1 14Z', fill: BLUSH },
     { d: 'M12 70c-2-24 10-40 32-40 20 0 34 14 32 42-10 6-52 6-64-2Z', fill: WOOD },
     { d: 'M30 33c-6 10-8 26-5 42M39 30c-5 12-7 30-4 47M49 30c4 12 5 30 2 47M58 33c6 12 8 28 5 43' },
-    { d: 'M42 77l0 11h9l1-11Z', fill: TAN },
     { d: dots(2.2, [84, 60]) + oval(95.5, 67, 1.8), solid: true },
   ],
   toucan: [
