@@ -24,6 +24,8 @@ export interface MatchItem {
   readonly draw: (box: Box) => Mark[]
   /** Drawn on white paper where the page is a picture: letters, or a picture that does not belong in that place. */
   readonly onPaper?: boolean
+  /** Box of what is drawn in the box. */
+  readonly reach?: (box: Box) => Box
 }
 
 export interface MatchPair {
@@ -57,6 +59,8 @@ const INSET = 2.5
 
 const DOT_RADIUS = 1.5
 const DOT_GAP = 7
+/** From a thing to its dot, mm. */
+const BESIDE = 4.5
 const MAX_ROW = 48
 /** Between the rows of the fullest page, of a usual one, and of one with few, mm. */
 const gapOf = (rows: number) => (rows > 5 ? 5 : rows > 3 ? 7 : 22)
@@ -74,6 +78,13 @@ function curve(x1: number, y1: number, x2: number, y2: number): Mark {
   const bend = (x2 - x1) * 0.45
   const d = `M${round(x1)} ${round(y1)}C${round(x1 + bend)} ${round(y1)} ${round(x2 - bend)} ${round(y2)} ${round(x2)} ${round(y2)}`
   return path(d, { stroke: ANSWER_RED, width: 0.9 })
+}
+
+/** Right beside the thing if it is known, else beside its box. `side`: 1 at its right. */
+function dotOf(item: MatchItem | undefined, box: Box, side: 1 | -1) {
+  const reach = item?.reach?.(box)
+  if (!reach) return { x: side > 0 ? box.x + box.width + DOT_GAP : box.x - DOT_GAP, y: middleY(box) }
+  return { x: round(side > 0 ? reach.x + reach.width + BESIDE : reach.x - BESIDE), y: round(middleY(reach)) }
 }
 
 const ringAround = (box: Box): Mark[] => [
@@ -99,8 +110,8 @@ export function drawMatching(random: Random, pairs: readonly MatchPair[], look: 
   const rightBoxes =
     look.spots?.right ?? rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
   const right = order.flatMap((index) => pairs[index]?.right ?? spare ?? [])
-  const dotsLeft = leftBoxes.map((one) => ({ x: one.x + one.width + DOT_GAP, y: middleY(one) }))
-  const dotsRight = rightBoxes.map((one) => ({ x: one.x - DOT_GAP, y: middleY(one) }))
+  const dotsLeft = leftBoxes.map((one, i) => dotOf(pairs[i]?.left, one, 1))
+  const dotsRight = rightBoxes.map((one, i) => dotOf(right[i], one, -1))
   const dots = dotsRight.flatMap((at, i) => [dotsLeft[i] ?? [], at].flat().map(({ x, y }) => dot(x, y, DOT_RADIUS)))
   const drawItem = look.place ?? ((item: MatchItem, box: Box) => framedItem(item, box, look))
   const solution = pairs.map((_, i) => order.indexOf(i))

@@ -17,11 +17,11 @@ import { rock } from '../../studio/shapes/sea.ts'
 export type LandName = 'sitio' | 'mata'
 
 /** Of the page, mm: the uppermost box, its lower end, the outer edges of both sides. */
-const TOP = 68
+const TOP = 66
 const FOOT = 279
-const [LEFT, RIGHT] = [15, 195]
+const [LEFT, RIGHT] = [18, 192]
 /** Room below a box to the one below it, mm. */
-const BELOW = 5
+const BELOW = 4
 /** A thing is this far from its edge, in turn, mm. */
 const STEPS = [0, 6] as const
 /** The right side is higher than the left one, mm. */

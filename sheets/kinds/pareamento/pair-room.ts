@@ -48,6 +48,9 @@ const between = (pen: Pen): Drawing => [
 
 /** Of a window, mm: its width, and from the foot of its box up to its sill, that a name is in front of. */
 const [PANE, SILL] = [34, 6]
+const SHUTTER = 8
+/** Width of a window with its shutters, mm. */
+export const WINDOW = PANE + 2 * SHUTTER
 
 /** A house of several floors: a window for each box. */
 const facade = (pen: Pen, x: number, spots: readonly Box[]): Drawing => [
@@ -58,8 +61,8 @@ const facade = (pen: Pen, x: number, spots: readonly Box[]): Drawing => [
     const [left, foot] = [one.x + (one.width - PANE) / 2, one.y + one.height - SILL]
     return [
       pen.shape(box(left, one.y - 0.5, PANE, foot - one.y + 0.5, 1), 'bluePale', 0.9),
-      [left - 8, left + PANE].map((at) => [
-        pen.shape(box(at, one.y - 0.5, 8, foot - one.y + 0.5, 1), 'teal', 0.8),
+      [left - SHUTTER, left + PANE].map((at) => [
+        pen.shape(box(at, one.y - 0.5, SHUTTER, foot - one.y + 0.5, 1), 'teal', 0.8),
         pen.line(`M${at + 2} ${one.y + 5}h4M${at + 2} ${one.y + 9}h4M${at + 2} ${one.y + 13}h4`, 0.6),
       ]),
       pen.shape(box(left - 3, foot, PANE + 6, BOARD, 0.6), 'wood', 0.8),

@@ -15,11 +15,12 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line, round, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { type Half, type Law, type Pair, pairsFor } from '../../studio/pairs/pairs.ts'
+import { spanOf } from '../../studio/pairs/sizes.ts'
 import { box as boxData, ellipse } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { plate } from '../matematica/counted-rows.ts'
 import { boardSpots, type LandName, landSpots, pairLand } from './pair-land.ts'
-import { pairRoom } from './pair-room.ts'
+import { pairRoom, WINDOW } from './pair-room.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
 /** Wild animals that need a reason are large enough beside their names. */
@@ -55,20 +56,37 @@ interface Look {
   readonly color: boolean
   /** Turned to its partner: what is drawn looks left. */
   readonly flip: boolean
+  readonly named: boolean
+  /** Height of the largest of the page, mm: everything on it is of one scale. */
+  readonly most: number
 }
 
-/** The thing on the lower edge of its box, as large as its share of the box allows. */
-function standing({ draw, name, share = 1 }: Half, box: Box, { color, flip }: Look): Mark[] {
-  const reach = boundsOf(marksOf(draw(new Pen(true))))
-  if (!reach) return []
-  const lift = FLYING.has(name) ? LIFT * box.height : 0
-  const scale = round(Math.min(box.width / reach.width, (box.height - lift) / reach.height) * share * 100) / 100
-  const foot = box.y + box.height - lift
+/** Size of the largest: width and height together, as a share of the height of its box. */
+const FILLED = 1.06
+/** Largest width of a thing that is much wider than high, as a share of the height of the largest. */
+const WIDE = 1.5
+
+/** Where the thing is: its foot on the ground of its box or above it, in the scale of the page. */
+function placed({ draw, name }: Half, box: Box, { most, named }: Look) {
+  const reach = boundsOf(marksOf(draw(new Pen(true)))) ?? { x: 0, y: 0, width: 1, height: 1 }
+  const ground = box.y + box.height - (named ? NAME_HEIGHT : 0)
+  const foot = ground - (FLYING.has(name) ? LIFT * most : 0)
+  const room = foot - box.y - 1.5
+  const wanted = (most * spanOf(name)) / Math.sqrt(reach.width * reach.height)
+  const widest = Math.min(box.width, WIDE * most) / reach.width
+  const scale = round(Math.min(wanted, room / reach.height, widest) * 100) / 100
+  return { reach, ground, foot, scale }
+}
+
+/** The thing with its shadow on the ground. */
+function standing(half: Half, box: Box, look: Look): Mark[] {
+  const { reach, ground, foot, scale } = placed(half, box, look)
+  const { color, flip } = look
   const pen = new Pen(color, 1, 1.15)
   const x = middleX(box) + (flip ? 1 : -1) * (reach.x + reach.width / 2) * scale
   return marksOf([
-    pen.shade(ellipse(middleX(box), box.y + box.height - 0.3, reach.width * scale * 0.42, 1.3), 'black', 0.16),
-    pen.at(x, foot - (reach.y + reach.height) * scale, scale, draw, { flip }),
+    pen.shade(ellipse(middleX(box), ground - 0.3, reach.width * scale * 0.42, 1.3), 'black', 0.16),
+    pen.at(x, foot - (reach.y + reach.height) * scale, scale, half.draw, { flip }),
   ])
 }
 
@@ -80,19 +98,29 @@ function signed(half: Half, box: Box, look: Look): Mark[] {
   const width = measureText(name, 'display', size) + 5
   const top = box.y + box.height - NAME_HEIGHT + 1.4
   return [
-    ...standing(half, { ...box, height: box.height - NAME_HEIGHT }, look),
+    ...standing(half, box, look),
     pen.shape(boxData(middleX(box) - width / 2, top, width, NAME_HEIGHT, 2), 'white', 0.6),
     centredText(middleX(box), top + NAME_HEIGHT / 2, name, size),
   ]
 }
 
-const item = (half: Half, look: Look, named: boolean): MatchItem => ({
-  name: half.name,
-  draw: (box: Box) => {
-    const room = { ...box, y: box.y + 1.5, height: box.height - 1.5 }
-    return named ? signed(half, room, look) : standing(half, room, look)
-  },
-})
+/** In a cupboard the dot beside a thing is on its board as well, mm. */
+const BESIDE = 9
+
+/** `least`: width of the window that somebody is in. `free`: the side of the dot on a board, 1 at the right. */
+function item(half: Half, look: Look, { least = 0, free = 0 } = {}): MatchItem {
+  const within = (box: Box) =>
+    free === 0 ? box : { ...box, x: free > 0 ? box.x : box.x + BESIDE, width: box.width - BESIDE }
+  return {
+    name: half.name,
+    draw: (box) => (look.named ? signed : standing)(half, within(box), look),
+    reach: (box) => {
+      const { reach, foot, scale } = placed(half, within(box), look)
+      const [width, height] = [Math.max(least, reach.width * scale), reach.height * scale]
+      return { x: middleX(within(box)) - width / 2, y: foot - height, width, height }
+    },
+  }
+}
 
 /** Room for two reasons below the rows, mm. */
 const REASONS_HEIGHT = 64
@@ -168,16 +196,26 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     })
     return composeSheet(options, 'link', (random, index) => {
       const dealt = pages[index] ?? []
-      const pairs = dealt.map(({ one, other }) => ({
-        left: item(one, { color, flip: rule.lands !== undefined }, named),
-        right: item(other, { color, flip: false }, named),
-      }))
       const reasons = level === 'desafio' ? drawReasons(dealt, rule.law, color) : []
       const foot = reasons.length > 0 ? REASONS_HEIGHT - 2 : 0
       const land = rule.lands?.[index % rule.lands.length]
       const spare = level === 'medio' ? spareOf(items, dealt, random.fork('spare')) : undefined
-      const left = dealt.length
-      const spots = (land ? landSpots : boardSpots)({ left, right: left + (spare ? 1 : 0), width: WIDTHS[level], foot })
+      const rows = dealt.length
+      const spots = (land ? landSpots : boardSpots)({
+        left: rows,
+        right: rows + (spare ? 1 : 0),
+        width: WIDTHS[level],
+        foot,
+      })
+      const lowest = Math.min(...[...spots.left, ...spots.right].map(({ height }) => height))
+      const look = { color, flip: false, named, most: (lowest - (named ? NAME_HEIGHT : 0)) * FILLED }
+      const isRoom = rule.law === 'objetos'
+      const left = { least: rule.law === 'profissoes' ? WINDOW : 0, free: isRoom ? 1 : 0 }
+      const right = { free: isRoom ? -1 : 0 }
+      const pairs = dealt.map(({ one, other }) => ({
+        left: item(one, { ...look, flip: rule.lands !== undefined }, left),
+        right: item(other, look, right),
+      }))
       const place = ({ draw }: MatchItem, box: Box) => draw(box)
       const { marks, facts } = drawMatching(random, pairs, {
         leftWidth: 0,
@@ -185,7 +223,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
         rows: spots.left,
         spots,
         place,
-        ...(spare && { spare: item(spare, { color, flip: false }, named) }),
+        ...(spare && { spare: item(spare, look, right) }),
       })
       return {
         marks: [

@@ -25,8 +25,6 @@ import * as wild from './wild-homes.ts'
 export interface Half {
   readonly name: string
   readonly draw: (pen: Pen) => Drawing
-  /** Of the size of the others. */
-  readonly share?: number
 }
 
 export interface Pair {
@@ -44,12 +42,8 @@ export type Law = 'onde-mora' | 'o-que-come' | 'filhotes' | 'objetos' | 'profiss
 
 type Draw = Half['draw']
 
-const pair = (one: readonly [string, Draw, number?], other: readonly [string, Draw, number?], also = ''): Pair => {
-  const half = ([name, draw, share]: readonly [string, Draw, number?]): Half => ({
-    name,
-    draw,
-    ...(share !== undefined && { share }),
-  })
+const pair = (one: readonly [string, Draw], other: readonly [string, Draw], also = ''): Pair => {
+  const half = ([name, draw]: readonly [string, Draw]): Half => ({ name, draw })
   return { one: half(one), other: half(other), also: also ? also.split(', ') : [] }
 }
 
@@ -73,35 +67,34 @@ const theButterfly: Draw = (pen) => butterfly(pen, 0, -6, 1, 'orange')
 const theJabiru: Draw = (pen) => tallJabiru(pen, 0, 0)
 const theMacaw: Draw = (pen) => macaw(pen, 0, -12, 1)
 const guava: Draw = (pen) => OPEN_FRUIT.filter(({ id }) => id === 'guava').map(({ draw }) => pen.at(0, -19, 1, draw))
-const YOUNG = 0.6
 
 const LIVES: readonly Pair[] = [
-  pair(['abelha', theBee, 0.45], ['colmeia', homes.hive, 0.9], 'coruja'),
+  pair(['abelha', theBee], ['colmeia', homes.hive], 'coruja'),
   hard(
     'ele constrói a casa com barro úmido e palha.',
-    pair(['joão-de-barro', small.ovenbird, 0.55], ['casinha de barro', wild.clayOven]),
+    pair(['joão-de-barro', small.ovenbird], ['casinha de barro', wild.clayOven]),
   ),
-  pair(['cachorro', theDog, 0.8], ['casinha', homes.kennel, 0.85]),
-  pair(['galinha', theHen, 0.7], ['galinheiro', homes.henHouse]),
-  pair(['aranha', small.spider, 0.45], ['teia', homes.web, 0.75]),
-  pair(['passarinho', (pen) => bird(pen, 0, 0, 2.2, 'blue'), 0.5], ['ninho de passarinho', homes.nest, 0.85], 'coruja'),
-  pair(['porco', thePig, 0.9], ['chiqueiro', homes.sty], 'vaca'),
-  pair(['formiga', small.ant, 0.4], ['formigueiro', homes.antHill, 0.7], 'caranguejo, minhoca'),
-  pair(['coruja', (pen) => owl(pen, 0, 0), 0.7], ['oco da árvore', homes.hollowTree], 'abelha, passarinho'),
-  pair(['sapo', theFrog, 0.55], ['lagoa', homes.lilyPond]),
+  pair(['cachorro', theDog], ['casinha', homes.kennel]),
+  pair(['galinha', theHen], ['galinheiro', homes.henHouse]),
+  pair(['aranha', small.spider], ['teia', homes.web]),
+  pair(['passarinho', (pen) => bird(pen, 0, 0, 2.2, 'blue')], ['ninho de passarinho', homes.nest], 'coruja'),
+  pair(['porco', thePig], ['chiqueiro', homes.sty], 'vaca'),
+  pair(['formiga', small.ant], ['formigueiro', homes.antHill], 'caranguejo, minhoca'),
+  pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, passarinho'),
+  pair(['sapo', theFrog], ['lagoa', homes.lilyPond]),
   pair(['vaca', theCow], ['curral', homes.corral], 'galinha, cachorro'),
   hard(
     'ele cava tocas na lama, entre as raízes.',
-    pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.55], ['mangue', homes.mangrove]),
+    pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri)], ['mangue', homes.mangrove]),
   ),
-  pair(['minhoca', small.earthworm, 0.45], ['terra', homes.soilCut], 'formiga'),
+  pair(['minhoca', small.earthworm], ['terra', homes.soilCut], 'formiga'),
   hard(
     'ele dorme de dia no escuro, pendurado no teto.',
-    pair(['morcego', wild.bat, 0.7], ['caverna', wild.cave], 'coruja-buraqueira'),
+    pair(['morcego', wild.bat], ['caverna', wild.cave], 'coruja-buraqueira'),
   ),
   hard(
     'os cupins erguem um monte de terra e saliva.',
-    pair(['cupim', wild.termite, 0.4], ['monte de terra', wild.termiteMound]),
+    pair(['cupim', wild.termite], ['monte de terra', wild.termiteMound]),
   ),
   hard(
     'ele passa o dia dentro da água e na beira dela.',
@@ -109,7 +102,7 @@ const LIVES: readonly Pair[] = [
   ),
   hard(
     'ela faz o ninho num buraco no chão.',
-    pair(['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.7], ['toca', wild.burrow], 'caranguejo'),
+    pair(['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0)], ['toca', wild.burrow], 'caranguejo'),
   ),
   hard(
     'ele junta gravetos na copa das árvores altas.',
@@ -117,52 +110,48 @@ const LIVES: readonly Pair[] = [
   ),
   hard(
     'ela põe os ovos no oco de palmeiras secas.',
-    pair(['arara', theMacaw, 0.8], ['palmeiras', wild.buriti], 'beija-flor, morcego'),
+    pair(['arara', theMacaw], ['palmeiras', wild.buriti], 'beija-flor, morcego'),
   ),
   hard(
     'ele tece um ninho do tamanho de meio ovo.',
-    pair(['beija-flor', small.hummingbird, 0.5], ['ninho', wild.tinyNest, 0.8], 'arara'),
+    pair(['beija-flor', small.hummingbird], ['ninho', wild.tinyNest], 'arara'),
   ),
 ]
 
 const EATS: readonly Pair[] = [
-  pair(['coelho', theRabbit, 0.65], ['cenoura', food.carrots, 0.7], 'vaca, lagarta'),
-  pair(['macaco', (pen) => monkey(pen, 0, -37, 1)], ['banana', food.bananas, 0.7], 'tucano, arara'),
+  pair(['coelho', theRabbit], ['cenoura', food.carrots], 'vaca, lagarta'),
+  pair(['macaco', (pen) => monkey(pen, 0, -37, 1)], ['banana', food.bananas], 'tucano, arara'),
   pair(['vaca', theCow], ['capim', food.hay], 'coelho, lagarta'),
-  pair(['galinha', theHen, 0.7], ['milho', food.cornCobs, 0.7], 'vaca, arara'),
+  pair(['galinha', theHen], ['milho', food.cornCobs], 'vaca, arara'),
   hardToo(
     'o bico comprido alcança o néctar no fundo da flor.',
-    pair(['beija-flor', small.hummingbird, 0.5], ['flor', food.nectarFlower, 0.6], 'morcego'),
+    pair(['beija-flor', small.hummingbird], ['flor', food.nectarFlower], 'morcego'),
   ),
-  pair(['lagarta', small.caterpillar, 0.5], ['folha', food.leaf, 0.75], 'coelho, vaca, macaco'),
+  pair(['lagarta', small.caterpillar], ['folha', food.leaf], 'coelho, vaca, macaco'),
   hardToo(
     'o bico comprido alcança frutas na ponta dos galhos.',
-    pair(
-      ['tucano', food.perched((pen) => toucan(pen, 0, 0)), 0.85],
-      ['mamão', food.papaya, 0.7],
-      'macaco, arara, morcego',
-    ),
+    pair(['tucano', food.perched((pen) => toucan(pen, 0, 0))], ['mamão', food.papaya], 'macaco, arara, morcego'),
   ),
   hardToo(
     'ele pega insetos com a língua grudenta.',
     pair(
-      ['sapo', theFrog, 0.55],
-      ['mosca', small.flyAbout, 0.35],
+      ['sapo', theFrog],
+      ['mosca', small.flyAbout],
       'tamanduá, galinha, beija-flor, morcego, joão-de-barro, coruja-buraqueira',
     ),
   ),
   hardToo(
     'a língua comprida entra no formigueiro.',
-    pair(['tamanduá', small.anteater], ['formigas', food.ants, 0.75], 'sapo, galinha, joão-de-barro'),
+    pair(['tamanduá', small.anteater], ['formigas', food.ants], 'sapo, galinha, joão-de-barro'),
   ),
   hardToo(
     'ele caça na água, com dentes pontudos.',
-    pair(['jacaré', small.baskingCaiman], ['peixe', food.fishInWater, 0.8], 'onça'),
+    pair(['jacaré', small.baskingCaiman], ['peixe', food.fishInWater], 'onça'),
   ),
-  pair(['cachorro', theDog, 0.8], ['ração', food.dogFood, 0.65]),
+  pair(['cachorro', theDog], ['ração', food.dogFood]),
   hardToo(
     'o bico forte quebra a casca dura.',
-    pair(['arara', (pen) => macaw(pen, 0, -12, 1), 0.8], ['coquinhos', food.coconuts, 0.65], 'macaco, tucano'),
+    pair(['arara', (pen) => macaw(pen, 0, -12, 1)], ['coquinhos', food.coconuts], 'macaco, tucano'),
   ),
   hard(
     'os dentes da frente cortam as folhas rente ao chão.',
@@ -171,60 +160,56 @@ const EATS: readonly Pair[] = [
   hard(
     'ela caça insetos no chão, quando anoitece.',
     pair(
-      ['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.7],
-      ['gafanhoto', (pen) => grasshopper(pen, 0, 0, 1), 0.45],
+      ['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0)],
+      ['gafanhoto', (pen) => grasshopper(pen, 0, 0, 1)],
       'sapo, morcego, joão-de-barro, galinha',
     ),
   ),
-  hard('ela é caçadora e nada atrás da presa.', pair(['onça', theJaguar], ['capivara', theCapybara, 0.8], 'jacaré')),
+  hard('ela é caçadora e nada atrás da presa.', pair(['onça', theJaguar], ['capivara', theCapybara], 'jacaré')),
   hard(
     'ele anda na água rasa e pega moluscos com o bico.',
-    pair(['tuiuiú', theJabiru], ['caramujo', (pen) => snail(pen, 0, 0, 1, 'tan'), 0.5], 'jacaré'),
+    pair(['tuiuiú', theJabiru], ['caramujo', (pen) => snail(pen, 0, 0, 1, 'tan')], 'jacaré'),
   ),
   hard(
     'ele acha a fruta madura pelo cheiro, à noite.',
-    pair(['morcego', wild.bat, 0.7], ['goiaba', guava, 0.6], 'tucano, arara, macaco, galinha'),
+    pair(['morcego', wild.bat], ['goiaba', guava], 'tucano, arara, macaco, galinha'),
   ),
   hard(
     'ele cata bichinhos no chão, com o bico fino.',
-    pair(
-      ['joão-de-barro', small.ovenbird, 0.55],
-      ['minhoca', small.earthworm, 0.45],
-      'sapo, galinha, coruja-buraqueira',
-    ),
+    pair(['joão-de-barro', small.ovenbird], ['minhoca', small.earthworm], 'sapo, galinha, coruja-buraqueira'),
   ),
 ]
 
 const YOUNGS: readonly Pair[] = [
-  pair(['galinha', theHen, 0.72], ['pintinho', (pen) => chick(pen, 0, 0), 0.45], 'pata'),
-  pair(['vaca', theCow], ['bezerro', theCow, YOUNG]),
-  pair(['porca', thePig], ['leitão', thePig, YOUNG]),
-  pair(['pata', (pen) => duck(pen, 0, -2), 0.72], ['patinho', (pen) => duck(pen, 0, -2, 1, 'yellow'), 0.45], 'galinha'),
-  pair(['égua', theHorse], ['potro', theHorse, YOUNG]),
-  pair(['ovelha', theSheep], ['cordeiro', theSheep, YOUNG]),
-  pair(['gata', theCat, 0.75], ['gatinho', theCat, 0.5]),
-  pair(['cadela', theDog], ['cachorrinho', theDog, YOUNG]),
-  pair(['onça', theJaguar], ['oncinha', theJaguar, YOUNG]),
-  pair(['capivara', theCapybara], ['capivarinha', theCapybara, YOUNG]),
-  pair(['borboleta', theButterfly, 0.85], ['lagarta', small.caterpillar, YOUNG]),
-  pair(['rã', theFrog, 0.85], ['girino', small.tadpole, YOUNG]),
-  pair(['coelha', theRabbit, 0.72], ['coelhinho', theRabbit, 0.48]),
+  pair(['galinha', theHen], ['pintinho', (pen) => chick(pen, 0, 0)], 'pata'),
+  pair(['vaca', theCow], ['bezerro', theCow]),
+  pair(['porca', thePig], ['leitão', thePig]),
+  pair(['pata', (pen) => duck(pen, 0, -2)], ['patinho', (pen) => duck(pen, 0, -2, 1, 'yellow')], 'galinha'),
+  pair(['égua', theHorse], ['potro', theHorse]),
+  pair(['ovelha', theSheep], ['cordeiro', theSheep]),
+  pair(['gata', theCat], ['gatinho', theCat]),
+  pair(['cadela', theDog], ['cachorrinho', theDog]),
+  pair(['onça', theJaguar], ['oncinha', theJaguar]),
+  pair(['capivara', theCapybara], ['capivarinha', theCapybara]),
+  pair(['borboleta', theButterfly], ['lagarta', small.caterpillar]),
+  pair(['rã', theFrog], ['girino', small.tadpole]),
+  pair(['coelha', theRabbit], ['coelhinho', theRabbit]),
 ]
 
-/** Things on a shelf. Sizes tell a needle from a cake, though a child must see them all. */
+/** Things on a shelf. */
 const USES: readonly Pair[] = [
-  pair(['chave', things.key, 0.65], ['cadeado', things.padlock, 0.8]),
-  pair(['escova de dentes', things.toothbrush, 0.9], ['pasta de dentes', things.pasteTube, 0.9]),
-  pair(['agulha', things.needle, 0.7], ['linha', things.spool, 0.7]),
-  pair(['lápis', things.pencil, 0.8], ['apontador', things.sharpener, 0.6]),
+  pair(['chave', things.key], ['cadeado', things.padlock]),
+  pair(['escova de dentes', things.toothbrush], ['pasta de dentes', things.pasteTube]),
+  pair(['agulha', things.needle], ['linha', things.spool]),
+  pair(['lápis', things.pencil], ['apontador', things.sharpener]),
   pair(['vassoura', things.broom], ['pá de lixo', things.dustpan]),
-  pair(['martelo', things.hammer], ['prego', things.nail, 0.5]),
-  pair(['bule', things.teapot, 0.9], ['xícara', things.teacup, 0.7]),
-  pair(['velas', things.candles, 0.65], ['bolo', (pen) => cake(pen, 0, 0, 1, 0)]),
-  pair(['filtro de barro', things.clayFilter], ['copo', (pen) => pen.at(0, 0, 2, glassOfWater), 0.6], 'bule'),
-  pair(['meia', things.sock, 0.7], ['tênis', things.sneaker, 0.8]),
-  pair(['regador', wateringCan, 0.9], ['planta', potPlant, 0.9]),
-  pair(['pincel', things.brush, 0.8], ['tintas', things.paints, 0.9]),
+  pair(['martelo', things.hammer], ['prego', things.nail]),
+  pair(['bule', things.teapot], ['xícara', things.teacup]),
+  pair(['velas', things.candles], ['bolo', (pen) => cake(pen, 0, 0, 1, 0)]),
+  pair(['filtro de barro', things.clayFilter], ['copo', (pen) => pen.at(0, 0, 2, glassOfWater)], 'bule'),
+  pair(['meia', things.sock], ['tênis', things.sneaker]),
+  pair(['regador', wateringCan], ['planta', potPlant]),
+  pair(['pincel', things.brush], ['tintas', things.paints]),
 ]
 
 const WORKS: readonly Pair[] = [
@@ -251,13 +236,13 @@ const WORKS: readonly Pair[] = [
     pair(['agricultora', trades.farmer], ['enxada', tools.hoe], 'pedreiro'),
   ),
   because('ele levanta paredes com eles.', pair(['pedreiro', trades.bricklayer], ['tijolos', tools.bricks])),
-  because('ela leva as cartas até as casas.', pair(['carteira', trades.postWoman], ['carta', things.letter, 0.9])),
+  because('ela leva as cartas até as casas.', pair(['carteira', trades.postWoman], ['carta', things.letter])),
   because(
     'ela junta os tecidos com ela.',
     pair(['costureira', trades.seamstress], ['máquina de costura', tools.sewingMachine]),
   ),
   because('é o instrumento que toca.', pair(['violonista', trades.musician], ['violão', tools.guitar])),
-  because('ele apita para parar o jogo.', pair(['juiz de futebol', trades.referee], ['apito', things.whistle, 0.85])),
+  because('ele apita para parar o jogo.', pair(['juiz de futebol', trades.referee], ['apito', things.whistle])),
 ]
 
 export const PAIRS: Readonly<Record<Law, readonly Pair[]>> = {

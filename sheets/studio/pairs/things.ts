@@ -61,11 +61,19 @@ export const pencil = (pen: Pen): Drawing =>
     { turn: -14 },
   )
 
+/** A wedge with a hole for the pencil at its end, a blade screwed on its slope, shaved wood on the board. */
 export const sharpener = (pen: Pen): Drawing => [
-  pen.shape('M-18 -22H18L14 -11L18 0H-18L-14 -11z', 'blue'),
-  pen.shape('M-9 -19L11 -15L9 -4L-11 -8z', 'metal', 0.9),
-  pen.shape(circle(0, -11.5, 2.2), 'greyDark', 0.7),
-  pen.shape('M19 -14q8 -4 8 3q0 6 -7 5z', 'tan', 0.8),
+  pen.shape('M22 -24L34 -36V-12L22 0z', 'blueDark'),
+  pen.shape('M-24 -15L-12 -27L34 -36L22 -24z', 'bluePale'),
+  pen.shape('M-12 -19.500L-5 -26L27 -32L19 -25.500z', 'metal', 0.9),
+  pen.shape(ellipse(6.5, -25.8, 3, 2), 'greyDark', 0.7),
+  pen.line('M5 -26.600L8 -25', 0.6),
+  pen.shape('M-24 -15L22 -24V0H-24z', 'blue'),
+  pen.shape(ellipse(-24, -7.5, 3.4, 6.6), 'bluePale', 0.9),
+  pen.shape(ellipse(-24, -7.5, 1.9, 4.2), 'black', 0.6),
+  [-13, -6, 1, 8, 15].map((x) => pen.line(`M${x} -11V-3.500`, 0.8)),
+  pen.shape('M28 1Q27 -9 36 -9Q45 -8 45 1Q42 -1.500 39.500 1Q36.500 -1.500 34 1Q31 -1.500 28 1z', 'tan', 0.8),
+  pen.line('M30.500 -2L36 -8.500L37 -2M36 -8.500L42.500 -2', 0.6),
 ]
 
 export const broom = (pen: Pen): Drawing => [
