@@ -78,6 +78,8 @@ export interface DotPageOptions {
   readonly blanks?: number
   /** The lines inside the figure are printed, for the child to colour. */
   readonly told?: boolean
+  /** Size of the labels where they find room, mm; usual ones follow the number of dots. */
+  readonly letters?: number
 }
 
 /** Dots chosen last, by figure, number and gap: the same for each seed, in the figure's own box, not turned over. */
@@ -118,11 +120,12 @@ function topOfField(contour: readonly Point[], labels: readonly Box[], inside: r
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
   const { figure, color } = options
-  const style = styleFor(options.count)
+  const usual = styleFor(options.count)
+  const style = options.letters ? { ...usual, size: options.letters } : usual
   const { stage } = options
   const home = stage ? undefined : (options.place?.home ?? placeOfFigure(figure.id))
   const limits = stage?.place.room ?? home?.room
-  const isFull = style === MANY_DOTS
+  const isFull = usual === MANY_DOTS
   const byChance = random.chance(0.5)
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
     ...home,

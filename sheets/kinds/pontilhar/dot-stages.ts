@@ -140,7 +140,8 @@ const cloth: DotStage = {
 
 /** Stars of the evening; two who find a figure in them. */
 const sky: DotStage = {
-  room: { ...ROOM, height: 168 },
+  // The telescope is below it.
+  room: { ...ROOM, height: 156 },
   draw: (pen, variant, top) => [
     pen.shape(box(0, 0, 214, 300), 'dusk', null),
     points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),

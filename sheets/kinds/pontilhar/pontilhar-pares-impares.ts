@@ -11,6 +11,7 @@ import { figureOf } from './figures.ts'
 
 const EVEN = 'pares'
 const ODD = 'impares'
+type Sort = typeof EVEN | typeof ODD
 
 interface Plan {
   readonly dots: readonly [min: number, max: number]
@@ -18,9 +19,12 @@ interface Plan {
   readonly strangers: number
   /** Numbers that the child writes. */
   readonly blanks: number
-  readonly figures: string
+  /** Even numbers have figures that odd ones do not. */
+  readonly figures: Readonly<Record<Sort, string>>
 }
 
+/** Of the numbers, mm: three figures each are still easy to read. */
+const LETTERS = 5.4
 /** The hardest numbers begin after this. */
 const HUNDRED = 100
 
@@ -30,19 +34,28 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     dots: [30, 32],
     strangers: 12,
     blanks: 0,
-    figures: 'peixe gato xicara baleia arvore foguete coroa cogumelo sapo porco caracol pinguim barco chave',
+    figures: {
+      pares: 'peixe xicara arvore coroa cogumelo caracol barco',
+      impares: 'gato baleia foguete sapo porco pinguim chave',
+    },
   },
   medio: {
     dots: [36, 39],
     strangers: 18,
     blanks: 5,
-    figures: 'cachorro morango elefante dinossauro rinoceronte foca borboleta coqueiro abacaxi tartaruga',
+    figures: {
+      pares: 'cachorro rinoceronte foca borboleta tartaruga coruja onibus',
+      impares: 'morango elefante dinossauro coqueiro abacaxi pato caminhao',
+    },
   },
   desafio: {
     dots: [41, 45],
     strangers: 24,
     blanks: 5,
-    figures: 'coelho vaca golfinho robo urso castelo pinheiro tulipa',
+    figures: {
+      pares: 'robo castelo pinheiro vaca urso morcego tesoura vestido',
+      impares: 'coelho tubarao mao joaninha cisne camiseta',
+    },
   },
 }
 
@@ -57,8 +70,9 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
       const { dots, strangers, blanks, figures } = PLANS[options.level]
       const down = options.level === 'desafio'
       const place = seed.fork('places').integer(0, PLACES.length - 1) + index
-      const first = (options.theme === ODD ? 1 : 2) + (down ? HUNDRED : 0)
-      const deck = seed.fork('figures').shuffle(figures.split(' '))
+      const sort = options.theme === ODD ? ODD : EVEN
+      const first = (sort === ODD ? 1 : 2) + (down ? HUNDRED : 0)
+      const deck = seed.fork('figures').shuffle(figures[sort].split(' '))
       return dotsInPlace(
         {
           figure: figureOf(deck[index % deck.length] ?? 'peixe'),
@@ -70,6 +84,8 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
             return down ? up.reverse() : up
           },
           blanks,
+          told: true,
+          letters: LETTERS,
           strangers: (labels) =>
             random
               .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + (down ? -1 : 1))] as const))
