@@ -60,6 +60,7 @@ export function drawWay(
   width = 1.8,
   /** A large room that a path crosses from door to door, and so far from its walls, mm. */
   roomOf: (cell: number) => Box | undefined = () => undefined,
+  stroke: Ink = ANSWER_RED,
 ): Mark {
   const between = new Map<string, Point>()
   for (const wall of tiling.walls) if (wall.b !== null) between.set(`${wall.a},${wall.b}`, wall.middle)
@@ -79,7 +80,7 @@ export function drawWay(
     return [...(door ? [within(door)] : []), centre, ...(passage ? [within(passage), passage] : [])]
   })
   const way = [...(ends.before ? [ends.before] : []), ...points, ...(ends.after ? [ends.after] : [])]
-  return polyline(way, { stroke: ANSWER_RED, width })
+  return polyline(way, { stroke, width })
 }
 
 export interface End {

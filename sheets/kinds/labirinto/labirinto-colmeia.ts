@@ -1,29 +1,33 @@
-/** Honeycomb maze in a picture of its place: from the top corner of a large hexagon to the opposite one. */
+/** Maze of hexagons that fills the page as what it is: a comb, a shell, a burrow. From a corner above to one below. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import { type Point, polylineData } from '../../scene/marks.ts'
+import { ANSWER_RED, tint } from '../../scene/inks.ts'
+import { type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf } from '../../studio/pen.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, WALL_WIDTH } from './drawing.ts'
+import { boardOf, cellNear, HEX_BOARDS, mouthOf } from './hex-boards.ts'
 import { edgeOf, hexPlace } from './hex-places.ts'
+import { beforeHexes, hexScene } from './hex-scenes.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
-import { mazeLand, mazeTitle } from './maze-picture.ts'
-import { hexTiling, type Tiling } from './tiling.ts'
+import { mazeTitle } from './maze-picture.ts'
+import type { Tiling } from './tiling.ts'
 
-const PLANS: Readonly<Record<Size, { readonly radius: number; readonly branching: number; readonly way: number }>> = {
-  facil: { radius: 2, branching: 0, way: 9 },
-  medio: { radius: 4, branching: 0.08, way: 22 },
-  desafio: { radius: 7, branching: 0.18, way: 40 },
-  gigante: { radius: 15, branching: 0.1, way: 112 },
+/** Fewest cells of the way; a board has more for each size. */
+const PLANS: Readonly<Record<Size, { readonly branching: number; readonly way: number }>> = {
+  facil: { branching: 0, way: 9 },
+  medio: { branching: 0.08, way: 22 },
+  desafio: { branching: 0.18, way: 40 },
+  gigante: { branching: 0.1, way: 112 },
 }
 
-const BOARD_WIDTH = 160
-const CENTRE = { x: 105, y: 161 }
-/** Of who sets out and of what waits: from the middle of the paper, foot and size, mm. */
-const START = { aside: 66, foot: 94, size: 27 }
-const GOAL = { aside: 62, foot: 249, size: 25 }
+const MIDDLE = 105
+/** Of the walls in a key without colour, mm. */
+const KEY_WALL = 0.7
+/** The way in the key: pale and nearly as wide as a corridor, below the walls. */
+const [ROUTE, ROUTE_SHARE] = [tint(ANSWER_RED, 0.55), 0.8]
 
 /** The edge wall of a cell that looks most to the given side (-1 left, 1 right) and, as a tie break, up or down. */
 function gateOf(tiling: Tiling, cell: number, side: number, down: number) {
@@ -51,37 +55,63 @@ const hexagon = (at: Point, side: number) =>
     true,
   )
 
+/** From the ground down to the first cell of a burrow. */
+function tunnel(gate: Point, from: Point, width: number, { floor, rim }: HexLook, color: boolean): Mark[] {
+  const d = polylineData([from, gate])
+  const pen = new Pen(color)
+  return marksOf([pen.rope(d, width + 5, rim, 0.9), pen.rope(d, width, floor, 0.7)])
+}
+
+type HexLook = Pick<ReturnType<typeof hexPlace>, 'floor' | 'rim'>
+
 function drawPage(options: SheetOptions, random: Random, index: number) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
-  const side = BOARD_WIDTH / (Math.sqrt(3) * (2 * plan.radius + 1))
-  const tiling = hexTiling(CENTRE.x, CENTRE.y, plan.radius, side)
-  const mirrored = random.chance(0.5)
-  const start = mirrored ? plan.radius : 0
-  const goal = tiling.cells.length - 1 - start
-  const turn = mirrored ? 1 : -1
+  const turn = random.chance(0.5) ? 1 : -1
+  const { board, land, walls, ...look } = hexPlace(journey)
+  const { tiling, side } = boardOf(board, size, turn)
+  const ends = HEX_BOARDS[board]
+  const from = { ...ends.start, x: MIDDLE + turn * ends.start.x }
+  const to = { ...ends.goal, x: MIDDLE - turn * ends.goal.x }
+  const start = cellNear(tiling, { x: from.x, y: from.foot })
+  const goal = cellNear(tiling, { x: to.x, y: to.foot - to.size / 2 })
   const entry = gateOf(tiling, start, turn, -1)
   const exit = gateOf(tiling, goal, -turn, 1)
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry.gate, exit.gate], ...plan })
   const { color } = options
-  const { land, walls, ...look } = hexPlace(journey)
   const gates = [entry.gate.middle, exit.gate.middle]
   const edge = tiling.walls.filter(({ b }) => b === null)
-  const from = { ...START, x: CENTRE.x + turn * START.aside }
-  const to = { ...GOAL, x: CENTRE.x - turn * GOAL.aside }
   const cells = tiling.cells.map((cell) => hexagon(cell, side))
-  const marks: Mark[] = [
-    ...mazeLand(land, color, index, 'open'),
-    ...edgeOf({ edge, gates, side, wall: WALL_WIDTH[size], cells, ...look }, color),
-    ...drawWalls(maze, size, walls, color),
-    ...marksOf(drawActor(journey.start, from, CENTRE, color)),
-    ...marksOf(drawGoal(journey.goal, to, color)),
-  ]
+  const pen = new Pen(color)
+  const isBurrow = board === 'burrow'
+  const wide = Math.max(5, side)
   const { walls: _, ...facts } = maze
-  const ends = { before: entry.out(2), after: exit.out(2) }
-  const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.42))
+  const lines = drawWalls(maze, size, walls, color)
+  const route = drawWay(
+    tiling,
+    maze,
+    { before: entry.out(2), after: exit.out(2) },
+    side * ROUTE_SHARE,
+    undefined,
+    ROUTE,
+  )
   return {
-    marks: [...marks, answer([way]), ...mazeTitle(options, color)],
+    marks: [
+      ...marksOf(hexScene(pen, board, land, turn)),
+      ...(isBurrow
+        ? [
+            ...tunnel(entry.gate.middle, { x: from.x, y: from.foot - 2 }, wide, look, color),
+            ...tunnel(exit.gate.middle, mouthOf(turn, exit.gate.middle), wide, look, color),
+          ]
+        : []),
+      ...edgeOf({ edge, gates, side, wall: WALL_WIDTH[size], cells, ...look }, color),
+      // Without colour the walls of the key are thin: only the way is grey.
+      answer([route, ...(color ? lines : [path(maze.walls.map(({ d }) => d).join(''), { width: KEY_WALL })])], lines),
+      ...marksOf(beforeHexes(pen, board, land, turn, index + random.fork('guide').integer(0, 9))),
+      ...marksOf(drawActor(journey.start, from, { x: MIDDLE, y: from.foot + 80 }, color)),
+      ...marksOf(drawGoal(journey.goal, to, color)),
+      ...mazeTitle(options, color),
+    ],
     whole: true,
     facts: { ...facts, corridor: side * Math.sqrt(3) },
     pictures: [journey.start, journey.goal],

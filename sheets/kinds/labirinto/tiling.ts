@@ -114,29 +114,43 @@ export function ringTiling(
   return { cells, walls }
 }
 
-/** Hexagonal cells (a tip up) filling a large hexagon `radius` cells around the middle one; `side` of a cell in mm. */
-export function hexTiling(cx: number, cy: number, radius: number, side: number): Tiling {
+/** To the neighbours of a cell of six sides. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const
+/** From the middle to the farthest cell that is tried, mm. */
+const FARTHEST = 150
+/** A cell with fewer neighbours would stick out of its board. */
+const FEWEST_NEIGHBOURS = 2
+
+/** Hexagonal cells (a tip up) around `middle`, as many as are inside; `side` of a cell in mm. */
+export function hexTiling(middle: Point, side: number, inside: (centre: Point) => boolean): Tiling {
+  const at = (q: number, r: number) => ({
+    x: middle.x + Math.sqrt(3) * side * (q + r / 2),
+    y: middle.y + 1.5 * side * r,
+  })
+  const held = new Set<string>()
+  const most = Math.ceil(FARTHEST / side)
+  for (let r = -most; r <= most; r++) for (let q = -most; q <= most; q++) if (inside(at(q, r))) held.add(`${q},${r}`)
   const index = new Map<string, number>()
   const cells: Point[] = []
   const places: { q: number; r: number }[] = []
-  for (let r = -radius; r <= radius; r++)
-    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) {
-      index.set(`${q},${r}`, cells.length)
-      cells.push({ x: cx + Math.sqrt(3) * side * (q + r / 2), y: cy + 1.5 * side * r })
-      places.push({ q, r })
-    }
-  const directions = [
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ] as const
+  for (const place of held) {
+    const [q = 0, r = 0] = place.split(',').map(Number)
+    if (DIRECTIONS.filter(([dq, dr]) => held.has(`${q + dq},${r + dr}`)).length < FEWEST_NEIGHBOURS) continue
+    index.set(place, cells.length)
+    cells.push(at(q, r))
+    places.push({ q, r })
+  }
   const walls: Wall[] = []
   places.forEach(({ q, r }, a) => {
-    const centre = cells[a] ?? { x: cx, y: cy }
-    directions.forEach(([dq, dr], k) => {
+    const centre = cells[a] ?? middle
+    DIRECTIONS.forEach(([dq, dr], k) => {
       const tip = (turn: number): Point => ({
         x: centre.x + side * Math.cos(((turn * 60 - 30) * Math.PI) / 180),
         y: centre.y + side * Math.sin(((turn * 60 - 30) * Math.PI) / 180),

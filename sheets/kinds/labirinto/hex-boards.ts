@@ -1,0 +1,108 @@
+/** Boards of hexagons that fill the page in the outline of their place: a comb, a shell, a burrow, a station. */
+import type { Point } from '../../scene/marks.ts'
+import type { Spot } from './actors.ts'
+import type { Size } from './drawing.ts'
+import { hexTiling, type Tiling } from './tiling.ts'
+
+export type BoardName = 'comb' | 'shell' | 'burrow' | 'station' | 'field'
+
+/** `turn`: 1 where somebody sets out on the right, -1 on the left. */
+interface HexBoard {
+  readonly middle: Point
+  readonly holds: (p: Point, turn: number) => boolean
+  /** From the middle of the page to the right, where somebody sets out on the right, and what waits at the other side. */
+  readonly start: Spot
+  readonly goal: Spot
+}
+
+/** Between an ellipse and a box: the larger `power`, the fuller the corners. */
+const rounded = (middle: Point, half: Point, power: number) => (p: Point) =>
+  Math.abs((p.x - middle.x) / half.x) ** power + Math.abs((p.y - middle.y) / half.y) ** power <= 1
+
+/** Where the ground of a burrow begins, and the room at its end, mm. */
+export const SURFACE = 93
+export const CHAMBER = { aside: 65, y: 263, across: 25, high: 18 }
+/** From the wall of the room to the cells, mm. */
+const AROUND = 7
+
+const MIDDLE = 105
+const inComb = rounded({ x: MIDDLE, y: 170 }, { x: 87, y: 95 }, 2)
+const inShell = rounded({ x: MIDDLE, y: 181 }, { x: 77, y: 86 }, 2.5)
+const inSoil = rounded({ x: MIDDLE, y: 191 }, { x: 86, y: 84 }, 9)
+const inField = rounded({ x: MIDDLE, y: 172 }, { x: 85, y: 98 }, 2.7)
+const CORNERS = { start: { x: 75, foot: 91, size: 25 }, goal: { x: 74, foot: 279, size: 25 } } as const
+
+export const HEX_BOARDS: Readonly<Record<BoardName, HexBoard>> = {
+  comb: {
+    middle: { x: MIDDLE, y: 170 },
+    holds: inComb,
+    start: { x: 78, foot: 88, size: 23 },
+    goal: { x: 76, foot: 277, size: 25 },
+  },
+  shell: { middle: { x: MIDDLE, y: 181 }, holds: inShell, ...CORNERS, start: { x: 78, foot: 86, size: 22 } },
+  burrow: {
+    middle: { x: MIDDLE, y: 191 },
+    holds: (p, turn) => {
+      const [dx, dy] = [p.x - (MIDDLE - turn * CHAMBER.aside), p.y - CHAMBER.y]
+      return inSoil(p) && (dx / (CHAMBER.across + AROUND)) ** 2 + (dy / (CHAMBER.high + AROUND)) ** 2 > 1
+    },
+    start: { x: 66, foot: SURFACE + 0.6, size: 27 },
+    goal: { x: CHAMBER.aside, foot: CHAMBER.y + 13, size: 24 },
+  },
+  station: {
+    middle: { x: MIDDLE, y: 171 },
+    holds: ({ x, y }) => Math.abs(x - MIDDLE) <= 86 && Math.abs(y - 171) <= 104 - Math.abs(x - MIDDLE) * 0.58,
+    start: { x: 72, foot: 96, size: 29 },
+    goal: { x: 70, foot: 276, size: 29 },
+  },
+  field: { middle: { x: MIDDLE, y: 172 }, holds: inField, ...CORNERS },
+}
+
+/** Inside the room at the end of a burrow, where the way from a gate comes in. */
+export function mouthOf(turn: number, gate: Point): Point {
+  const middle = { x: MIDDLE - turn * CHAMBER.aside, y: CHAMBER.y }
+  const [dx, dy] = [gate.x - middle.x, gate.y - middle.y]
+  const share = 0.97 / Math.hypot(dx / CHAMBER.across, dy / CHAMBER.high)
+  return { x: middle.x + dx * share, y: middle.y + dy * share }
+}
+
+/** Fewest cells of a size. */
+const CELLS: Readonly<Record<Size, number>> = { facil: 19, medio: 64, desafio: 172, gigante: 725 }
+/** The largest side of a cell that is tried, and the step to the next smaller one, mm. */
+const [LARGEST, STEP] = [21, 0.15]
+
+interface Board {
+  readonly tiling: Tiling
+  /** Of a cell, mm. */
+  readonly side: number
+}
+
+const known = new Map<string, Board>()
+
+/** The board of the largest cells that are enough. */
+export function boardOf(name: BoardName, size: Size, turn: number): Board {
+  const key = `${name} ${size} ${turn}`
+  const found = known.get(key)
+  if (found) return found
+  const { middle, holds } = HEX_BOARDS[name]
+  for (let side = LARGEST; side > STEP; side -= STEP) {
+    // A cell is inside as a whole, but for its tips.
+    const inside = (p: Point) =>
+      [0, 60, 120, 180, 240, 300].every((turned) => {
+        const angle = (turned * Math.PI) / 180
+        return holds({ x: p.x + 0.8 * side * Math.cos(angle), y: p.y + 0.8 * side * Math.sin(angle) }, turn)
+      })
+    const tiling = hexTiling(middle, side, inside)
+    if (tiling.cells.length < CELLS[size]) continue
+    const board = { tiling, side }
+    known.set(key, board)
+    return board
+  }
+  throw new RangeError(`no board for ${key}`)
+}
+
+/** The cell nearest to a point. */
+export function cellNear({ cells }: Tiling, { x, y }: Point): number {
+  const far = (cell: number) => Math.hypot((cells[cell]?.x ?? 0) - x, (cells[cell]?.y ?? 0) - y)
+  return cells.map((_, i) => i).reduce((best, i) => (far(i) < far(best) ? i : best), 0)
+}
