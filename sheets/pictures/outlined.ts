@@ -9,7 +9,7 @@ import type { PictureStyle } from './layers.ts'
 const [MOST_BLACK, MOST_INK] = [34, 190]
 const SHARE = 0.62
 
-/** Pictures with leaves whose outlines are longer than their own. */
+/** Pictures with leaves whose outlines are longer than their own, and those whose art has colours of no animal or plant. */
 const OWN_INKS: Readonly<Record<string, Ink>> = {
   tomato: RED,
   watermelon: RED,
@@ -24,6 +24,11 @@ const OWN_INKS: Readonly<Record<string, Ink>> = {
   custard: ORANGE,
   rice: tint(BLUE, 0.5),
   kite: RED,
+  broccoli: GREEN,
+  caterpillar: GREEN,
+  snake: GREEN,
+  rabbit: SAND,
+  penguin: tint(BLUE, 0.4),
 }
 
 /** The largest of its colours that lines are seen on; white where all are dark, null for our own drawings. */

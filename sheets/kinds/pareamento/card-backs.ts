@@ -1,4 +1,4 @@
-/** Backs of the cards of a game with its rules: a figure of the theme far from the edge, so that no cut shows beside it. */
+/** Backs of the cards of a game with its rules: a pattern of the theme from edge to edge, as large as the fronts. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
@@ -59,8 +59,28 @@ const FIELDS: Readonly<Record<string, Fill>> = {
   casa: 'bluePale',
   passeio: 'yellowPale',
 }
-/** From the edge of a card to the field of its back, mm. */
-const MARGIN = 5
+/** Corners of a card, from its edge to a line around the pattern, and from there to the small figures, mm. */
+const [RADIUS, LINE, INSET] = [5, 1.8, 3.4]
+/** Half the size of a small figure, and about how far one is from the next, mm. */
+const [SMALL, PITCH] = [2.5, 8.6]
+/** Radius of the round field in the middle, as a share of the shorter side, and what remains free around it, mm. */
+const [ROUND, CLEAR] = [0.31, 1]
+
+/** Middles of the small figures: in rows, every other one moved, clear of the round field. */
+function spotsOf({ x, y, width, height }: Box, radius: number) {
+  const [left, top] = [x + INSET + SMALL, y + INSET + SMALL]
+  const [across, down] = [width - 2 * (INSET + SMALL), height - 2 * (INSET + SMALL)]
+  const [columns, rows] = [Math.round(across / PITCH), Math.round(down / PITCH)]
+  return Array.from({ length: rows + 1 }, (_, row) => {
+    const moved = row % 2
+    return Array.from({ length: columns + 1 - moved }, (_, column) => ({
+      x: round(left + ((column + moved / 2) * across) / columns),
+      y: round(top + (row * down) / rows),
+    }))
+  })
+    .flat()
+    .filter((at) => Math.hypot(at.x - x - width / 2, at.y - y - height / 2) > radius + SMALL + CLEAR)
+}
 
 const TURNS: Readonly<Record<Level, string>> = {
   facil: 'Na sua vez, vire duas cartas. São iguais? Fique com o par e jogue de novo.',
@@ -72,21 +92,27 @@ const rulesOf = (level: Level): string[] => [
   TURNS[level],
   'Não formou par? Desvire as duas no mesmo lugar. Ganha quem juntar mais pares.',
 ]
-const [RULES_SIZE, RULES_PITCH, RULES_TOP] = [4.4, 5, 55]
+const [RULES_SIZE, RULES_PITCH, RULES_TOP] = [4.4, 4.9, 54.4]
 
 /** Backs, each at the place of a front: the two middles of a sheet meet when it is turned. */
 export function cardBacks(pen: Pen, boxes: readonly Box[], theme: string, level: Level, school: boolean): Mark[] {
+  const motif = motifOf(theme)
   const backs = boxes.map((card): Drawing => {
     const [cx, cy] = [middleX(card), middleY(card)]
-    const [width, height] = [card.width - 2 * MARGIN, card.height - 2 * MARGIN]
-    const r = round(height * 0.42)
+    const { x, y, width, height } = card
+    const radius = round(Math.min(width, height) * ROUND)
     return [
+      pen.shape(box(x, y, width, height, RADIUS), FIELDS[theme] ?? 'purplePale', 1.1),
+      pen.line(box(x + LINE, y + LINE, width - 2 * LINE, height - 2 * LINE, RADIUS - LINE), 0.5, 'white'),
       pen.shape(
-        box(round(cx - width / 2), round(cy - height / 2), width, height, 5),
-        FIELDS[theme] ?? 'purplePale',
-        0.8,
+        spotsOf(card, radius)
+          .flatMap((at) => motif(at.x, at.y, SMALL))
+          .join(''),
+        'white',
+        0.5,
       ),
-      motifOf(theme)(cx, cy, r).map((d) => pen.shape(d, 'yellow', 0.9)),
+      pen.shape(circle(cx, cy, radius), 'white', 0.9),
+      motif(cx, cy, round(radius * 0.72)).map((d) => pen.shape(d, 'yellow', 0.9)),
     ]
   })
   const written = rulesOf(level)

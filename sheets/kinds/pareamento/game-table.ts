@@ -100,8 +100,22 @@ function cutLines({ x, y }: Box, [width, height]: readonly [number, number], col
   ]
 }
 
+/** From the edge of a word's card to the figure of the theme in two of its corners, and half its size, mm. */
+const [CORNER, FIGURE] = [7.2, 2.6]
+
+const corners = (pen: Pen, { x, y, width, height }: Box, theme: string): Drawing =>
+  [
+    [x + CORNER, y + CORNER],
+    [x + width - CORNER, y + height - CORNER],
+  ].map(([cx = 0, cy = 0]) => pen.shape(motifOf(theme)(round(cx), round(cy), FIGURE).join(''), 'yellowPale', 0.5))
+
 /** The cards in rows. A word's card has a double frame: on white paper, too, it differs from a picture's. */
-export function gameCards(pen: Pen, faces: readonly Face[], columns: number, rows: number, color: boolean) {
+export function gameCards(
+  pen: Pen,
+  faces: readonly Face[],
+  { columns, rows, theme }: { readonly columns: number; readonly rows: number; readonly theme: string },
+  color: boolean,
+) {
   const width = Math.floor(((CARDS.width - GAP * (columns - 1)) / columns) * 10) / 10
   const height = Math.floor(((CARDS.height - GAP * (rows - 1)) / rows) * 10) / 10
   const boxes = faces.map((_, i) => ({
@@ -117,7 +131,7 @@ export function gameCards(pen: Pen, faces: readonly Face[], columns: number, row
     const isWord = face.look === 'capitals' || face.look === 'cursive'
     return [
       shaped(pen, card, RADIUS, isWord ? 'orange' : 'white', isWord ? 0.8 : 1.3),
-      isWord ? shaped(pen, inside(card, FRAME), RADIUS - FRAME, 'white', 0.5) : [],
+      isWord ? [shaped(pen, inside(card, FRAME), RADIUS - FRAME, 'white', 0.5), corners(pen, card, theme)] : [],
       faceOf(face, card, size, color),
     ]
   })

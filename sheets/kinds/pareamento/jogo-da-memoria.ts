@@ -29,11 +29,18 @@ const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
 const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 7 }
 const SHORTER = 6
 /** Printed on the other side of the paper. */
-const BACKS = 'Verso das cartas: imprima no outro lado, em papel grosso, ou cole atrás antes de cortar.'
+const backsOf = (page: number) =>
+  `Verso da folha ${page}: imprima atrás dela, em papel grosso, ou cole antes de cortar.`
 /** Pictures that children take for another thing, or that a card alone does not explain: an ox for a cow, a peanut for a
  * potato, a melon for a watermelon. */
 const MISTAKEN: ReadonlySet<string> = new Set(
   'boi lobo prato ponte amendoim melão coco pimentão mosca parafuso pandeiro ímã moeda privada presente cachecol sofá'.split(
+    ' ',
+  ),
+)
+/** In every home, each with a word that children know; others of the theme are for schoolbags and for wardrobes. */
+const HOUSEHOLD: ReadonlySet<string> = new Set(
+  'cama cadeira porta janela espelho chuveiro banheira esponja balde vassoura pente copo mesa martelo escada vela lâmpada lanterna relógio televisão telefone chave cadeado tesoura'.split(
     ' ',
   ),
 )
@@ -75,7 +82,9 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       !HEADS.has(picture.name) &&
       picture.name.length <= LONGEST[level]
     const rather = (picture: Picture) =>
-      isNamedAlone(picture) && (level !== 'desafio' || picture.name.length <= SHORTER)
+      isNamedAlone(picture) &&
+      (options.theme !== 'casa' || HOUSEHOLD.has(picture.name)) &&
+      (level !== 'desafio' || options.theme === 'casa' || picture.name.length <= SHORTER)
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
@@ -85,13 +94,13 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       ])
       const faces = inOrder(random.fork('order'), pairs, columns)
       const pen = new Pen(color)
-      const { boxes, marks } = gameCards(pen, faces, columns, rows, color)
+      const { boxes, marks } = gameCards(pen, faces, { columns, rows, theme: options.theme ?? 'tudo' }, color)
       const place = gameTable(pen, { title, instruction, theme: options.theme ?? 'tudo', index, sheet })
       return {
         marks: [...marksOf(place), ...marks],
         whole: true,
         adult: cardBacks(pen, boxes, options.theme ?? 'tudo', level, Boolean(options.school)),
-        adultNote: BACKS,
+        adultNote: backsOf(index + 1),
         facts: {
           cards: faces.map(({ picture }) => picture.name),
           sizes: boxes.map(({ width, height }) => [width, height] as const),
