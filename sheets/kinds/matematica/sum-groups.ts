@@ -11,7 +11,7 @@ import { card, hook, LABEL, plaque, type Standing } from '../../studio/places/su
 import { looksAround, oneOf, sizeOf, stoodThing } from './gatherings.ts'
 import { CLOSE } from './grids.ts'
 import { type GroupStand, STANDS } from './group-stands.ts'
-import { type SumPlace, standOf } from './sum-gatherings.ts'
+import { type StandName, type SumPlace, standOf } from './sum-gatherings.ts'
 
 /** Things' ground where the label is: on a table's front, or a plaque before the place. */
 const [FRONT, PLAQUE_ROOM] = [18.4, 17]
@@ -30,6 +30,8 @@ export interface GroupPlace {
   readonly hasRidges?: true
   /** Of its things; as many as make them largest where it is left out. */
   readonly lines?: 1 | 2
+  /** Not in straight lines: each of its things a little elsewhere and, farther away, smaller. */
+  readonly isScattered?: true
   /** Width of the place of both groups for the first one; the second one is in it. */
   readonly shared?: number
 }
@@ -163,6 +165,41 @@ const ridge = (pen: Pen, { x, width }: Box, y: number) =>
       0.7,
     )
 
+/** Whose things may be anywhere in their room. */
+const SCATTERED: ReadonlySet<StandName> = new Set<StandName>([
+  'pen',
+  'field',
+  'pool',
+  'clearing',
+  'sand',
+  'mat',
+  'swim',
+  'shore',
+  'flight',
+  'window',
+  'bubble',
+])
+/** Nothing is in the corners of these. */
+const ROUND: ReadonlySet<StandName> = new Set<StandName>(['pool', 'clearing', 'sand', 'bubble'])
+/** Whose things are plants or small animals of a bed, no two of one size. */
+const GROWING: ReadonlySet<StandName> = new Set<StandName>(['bed', 'plot', 'tree', 'lowTree'])
+/** Between 0 and 1, without a pattern that an eye finds. */
+const WAVERING = [0.15, 0.9, 0.35, 0.75, 0, 0.6, 1, 0.2, 0.8, 0.45, 0.1, 0.65, 0.95]
+const wavering = ({ index, count }: GroupPlace, line: number, i: number) =>
+  WAVERING[(i + line * 5 + index * 3 + count) % WAVERING.length] ?? 0
+/** From one scattered thing to the next, against those in a line; the least, against their width; and how much smaller
+ * the farthest are. */
+const [LOOSER, APART, FARTHER] = [1.35, 1.12, 0.14]
+
+/** Foot of a thing, and its size. */
+type Spot = readonly [x: number, foot: number, size: number]
+
+/** Width of the lines of a group. */
+function acrossOf(place: GroupPlace, many: readonly number[]): number {
+  const { stand, room } = roomsOf(place)
+  return room.width * (many.length > 1 ? (stand.narrower ?? 1) : 1)
+}
+
 /** Feet of the things of a size, and the ground of each line. */
 function standings(place: GroupPlace, size: number) {
   const { stand, room } = roomsOf(place)
@@ -177,17 +214,28 @@ function standings(place: GroupPlace, size: number) {
   })
   const { width, height } = reachOf(stoodThing(place.name))
   const wide = Math.max(0.6, width / Math.max(width, height))
-  const pitch = Math.min(
-    size * wide * 1.34,
-    (room.width * (many.length > 1 ? (stand.narrower ?? 1) : 1)) / Math.max(...many),
-  )
+  const pitch = Math.min(size * wide * 1.34, acrossOf(place, many) / Math.max(...many))
+  const band = room.height / many.length
+  const [slack, drop] = [Math.max(0, pitch * LOOSER - size * wide * APART) / 2, Math.max(0, band - size * tall * APART)]
+  const isLoose = place.isScattered && !hanging && SCATTERED.has(standOf(place.look, place.name))
+  const grows = place.isScattered && GROWING.has(standOf(place.look, place.name))
+  const isRound = ROUND.has(standOf(place.look, place.name))
+  const wider = isLoose ? Math.min(pitch * (isRound ? 1 : LOOSER), acrossOf(place, many) / Math.max(...many)) : pitch
   const spots = many.flatMap((count, line) =>
-    Array.from({ length: count }, (_, i) => {
-      const x = room.x + room.width / 2 + (i - (count - 1) / 2) * pitch
-      return [x, lines[line] ?? base] as const
+    Array.from({ length: count }, (_, i): Spot => {
+      const x = room.x + room.width / 2 + (i - (count - 1) / 2) * wider
+      const isEnd = isRound && (i === 0 || i === count - 1)
+      const far = isEnd ? 0.5 : wavering(place, line, i)
+      if (!isLoose) return [x, lines[line] ?? base, grows ? size * (1 - FARTHER * far) : size]
+      const aside = Math.max(0, Math.min(slack, (wider - size * wide * APART) / 2))
+      return [
+        x + aside * (wavering(place, line + 1, i) * 2 - 1),
+        room.y + (line + 1) * band - drop * far,
+        size * (1 - FARTHER * far),
+      ]
     }),
   )
-  return { lines, spots, middles: spots.map(([x, y]) => [x, y - (size * tall) / 2] as const), tall, base, pitch }
+  return { lines, spots, middles: spots.map(([x, y, own]) => [x, y - (own * tall) / 2] as const), tall, base, pitch }
 }
 
 /** From the first to the last thing of a group, and from the uppermost to the lowest. */
@@ -221,13 +269,13 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
     stand.before?.(pen, at, old, isSecond, size * tall * (GRIPS[place.name] ?? 0.03)) ?? [],
     place.hasRidges ? at.lines.map((y) => ridge(pen, home, y)) : [],
   ]
-  const things = spots.flatMap(([x, y], i) => {
+  const things = spots.flatMap(([x, y, own], i) => {
     const swims = standOf(place.look, place.name) === 'swim'
     // Those of two groups swim towards each other.
     const flip = looksAround(place.name) && ((swims ? 1 : i) + place.index) % 2 === 1
     const thing = oneOf(place.name, Math.floor((i + place.index) / 2))
     const string = hanging ? marksOf(hook(pen, x, y, hanging + 0.6)) : []
-    return [...string, standing(pen, thing, x, hanging ? y + hanging + size * tall : y, size, { flip })]
+    return [...string, standing(pen, thing, x, hanging ? y + hanging + size * tall : y, own, { flip })]
   })
   const sign =
     place.labelled && !stand.bears && !stand.isHigh

@@ -28,6 +28,8 @@ const ONE_LINE = 5
 /** For the groups, of one thing, and for each one more in its line. */
 const [ROOM, NARROWEST, EACH] = [110, 44, 16.5]
 const LARGEST = 30
+/** Share of the largest size: things are not in lines, and need room around them. */
+const LOOSE = 0.93
 /** Middle of the children, and from there to their dot. */
 const [CHILD_AT, TO_DOT] = [182, 12]
 /** A title as wide as this leaves no room for a sun beside it. */
@@ -79,7 +81,7 @@ function groupIn(group: CountedGroup, level: Level, look: SumPlace, cell: Box, i
   const width = IN_SEA.has(stand) ? ROOM : Math.min(ROOM, NARROWEST + (longest - 1) * EACH)
   return {
     ...group,
-    ...{ look, index: index * 2, labelled: false },
+    ...{ look, index: index * 2, labelled: false, isScattered: true as const },
     ...(SOILS.has(stand) && { hasRidges: true as const }),
     ...(!isFree && { lines: isMany ? 2 : 1 }),
     cell: { ...cell, x: cell.x + at * (ROOM - width), width },
@@ -109,7 +111,7 @@ export function joinGroups(
   const grounds = rows.map(({ y, height }) => y + height)
   const ats = random.fork('places')
   const places = groups.map((group, i) => groupIn(group, level, look, rows[i] ?? FIELD, i, ats.between(0, 1)))
-  const sizes = sizesByOneLaw(places, LARGEST)
+  const sizes = sizesByOneLaw(places, LARGEST).map((size) => size * LOOSE)
   const land = look.land.kind === 'sea' ? { ...look.land, bed: bedOf(look, groups, grounds) } : look.land
   const { size, ...card } = cardOf(level)
   const cards = grounds.map((ground) => ({

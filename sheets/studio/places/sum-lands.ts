@@ -130,7 +130,14 @@ function seaBed(pen: Pen, grounds: readonly number[], bed: number): Drawing {
   const upper = isAll ? points('216,58 160,60 100,57 40,60 -6,57') : [...edge, ...down, ...flat]
   const growing = [
     coral(far, 138, top + 3, 0.5, 'pink'),
-    seaweed(far, 19, top + 4, 0.5, 'leaf'),
+    seaweed(far, 13, top + 5, 0.42, 'leaf'),
+    rock(far, 150, top + 8, 0.5),
+    seaweed(far, 158, top + 9, 0.66, 'leaf'),
+    bubbles(far, [
+      [148, top - 14, 1.6],
+      [152, top - 22, 2.2],
+      [147, top - 30, 1.2],
+    ]),
     grounds.map((ground, i) => {
       if (ground < top + 20) return []
       const y = r(ground + 5)
@@ -141,9 +148,16 @@ function seaBed(pen: Pen, grounds: readonly number[], bed: number): Drawing {
     `M204 ${r(ground + 7)}q-3 -1.600 -6 0t-6 0`,
     `M168 ${r(ground + 8)}h0.900M176 ${r(ground + 6.4)}h0.900M186 ${r(ground + 9)}h0.900M199 ${r(ground + 10)}h0.900`,
   ])
+  // Dunes behind each other, down to the reader.
+  const dunes = grounds
+    .filter((ground) => ground > top)
+    .map((ground, i) => {
+      const y = r(ground + 6)
+      return `M-6 ${y}q36 ${i % 2 ? -5 : -3} 72 0t72 ${i % 2 ? 2 : -1}M14 ${y + 3}h0.900M30 ${y + 4.4}h0.900M52 ${y + 3}h0.900M76 ${y + 4.6}h0.900M98 ${y + 3.2}h0.900M122 ${y + 4}h0.900`
+    })
   return [
     sandy.shape(`${smooth(upper, false)}V${FOOT + 8}H216z`, SANDS[1] ?? 'sand', 0.9),
-    sandy.line(steps.join(''), 0.8),
+    sandy.line([...steps, ...dunes].join(''), 0.8),
     isAll ? [] : growing,
   ]
 }
