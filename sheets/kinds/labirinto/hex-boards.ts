@@ -4,7 +4,7 @@ import type { Spot } from './actors.ts'
 import type { Size } from './drawing.ts'
 import { hexTiling, type Tiling } from './tiling.ts'
 
-export type BoardName = 'comb' | 'shell' | 'burrow' | 'station' | 'field'
+export type BoardName = 'comb' | 'turtle' | 'burrow' | 'station' | 'field'
 
 /** `turn`: 1 where somebody sets out on the right, -1 on the left. */
 interface HexBoard {
@@ -19,7 +19,7 @@ interface HexBoard {
 const rounded = (middle: Point, half: Point, power: number) => (p: Point) =>
   Math.abs((p.x - middle.x) / half.x) ** power + Math.abs((p.y - middle.y) / half.y) ** power <= 1
 
-/** Where the ground of a burrow begins, and the room at its end, mm. */
+/** Upper edge of the soil over a burrow, and the room at its end, mm. */
 export const SURFACE = 93
 export const CHAMBER = { aside: 65, y: 263, across: 25, high: 18 }
 /** From the wall of the room to the cells, mm. */
@@ -39,7 +39,7 @@ export const HEX_BOARDS: Readonly<Record<BoardName, HexBoard>> = {
     start: { x: 78, foot: 88, size: 23 },
     goal: { x: 76, foot: 277, size: 25 },
   },
-  shell: { middle: { x: MIDDLE, y: 181 }, holds: inShell, ...CORNERS, start: { x: 78, foot: 86, size: 22 } },
+  turtle: { middle: { x: MIDDLE, y: 181 }, holds: inShell, ...CORNERS, start: { x: 78, foot: 86, size: 22 } },
   burrow: {
     middle: { x: MIDDLE, y: 191 },
     holds: (p, turn) => {

@@ -48,7 +48,7 @@ const bees: Scene = (pen, turn) => [
 
 const LEG = 'M-15 -13C-8 -20 14 -16 17 -4C20 10 8 17 -6 15C-18 13 -21 -6 -15 -13z'
 
-const shell: Scene = (pen) => {
+const turtle: Scene = (pen) => {
   const middle = pen.plane('middle')
   const claws = (x: number) => [-6, 1, 8].map((y) => pen.shape(ellipse(x, y, 3, 2), 'cream', 0.7))
   return [
@@ -130,7 +130,7 @@ const station: Scene = (pen, turn) => {
   ]
 }
 
-/** What grows or floats in the corners of a field. */
+/** Plants and clouds in the corners of a field. */
 const CORNERS: Readonly<Partial<Record<PlaceName, (pen: Pen, turn: number) => Drawing>>> = {
   agua: (pen, turn) => [
     [-88, -81, -74].map((dx, i) => reed(pen, MIDDLE + turn * dx, 106 - i * 4, 0.8, i % 2 ? 5 : -4)),
@@ -161,7 +161,7 @@ const field: Scene = (pen, turn, land) => {
   ]
 }
 
-const SCENES: Readonly<Record<BoardName, Scene>> = { comb, shell, burrow, station, field }
+const SCENES: Readonly<Record<BoardName, Scene>> = { comb, turtle, burrow, station, field }
 const BEFORE: Readonly<Partial<Record<BoardName, Scene>>> = { comb: bees }
 
 const GUIDES = ['sofia', 'caio', 'nina', 'gil', 'iara', 'davi', 'bia', 'theo', 'malu', 'yumi'] as const

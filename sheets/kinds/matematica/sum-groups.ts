@@ -165,7 +165,7 @@ const ridge = (pen: Pen, { x, width }: Box, y: number) =>
       0.7,
     )
 
-/** Whose things may be anywhere in their room. */
+/** Stands with things anywhere in their room. */
 const SCATTERED: ReadonlySet<StandName> = new Set<StandName>([
   'pen',
   'field',
@@ -181,7 +181,7 @@ const SCATTERED: ReadonlySet<StandName> = new Set<StandName>([
 ])
 /** Nothing is in the corners of these. */
 const ROUND: ReadonlySet<StandName> = new Set<StandName>(['pool', 'clearing', 'sand', 'bubble'])
-/** Whose things are plants or small animals of a bed, no two of one size. */
+/** Stands with plants or small animals, no two of one size. */
 const GROWING: ReadonlySet<StandName> = new Set<StandName>(['bed', 'plot', 'tree', 'lowTree'])
 /** Between 0 and 1, without a pattern that an eye finds. */
 const WAVERING = [0.15, 0.9, 0.35, 0.75, 0, 0.6, 1, 0.2, 0.8, 0.45, 0.1, 0.65, 0.95]

@@ -66,7 +66,7 @@ const FILLED = 1.06
 /** Largest width of a thing that is much wider than high, as a share of the height of the largest. */
 const WIDE = 1.5
 
-/** Where the thing is: its foot on the ground of its box or above it, in the scale of the page. */
+/** Place of the thing: its foot on the ground of its box or above it, in the scale of the page. */
 function placed({ draw, name }: Half, box: Box, { most, named }: Look) {
   const reach = boundsOf(marksOf(draw(new Pen(true)))) ?? { x: 0, y: 0, width: 1, height: 1 }
   const ground = box.y + box.height - (named ? NAME_HEIGHT : 0)
