@@ -279,23 +279,3 @@ export const MAKING = {
   saved: { title: 'Caderno salvo' },
   close: 'Fechar',
 } as const
-
-/** When the day has no room for the booklet. */
-export const LIMIT = {
-  /** `counted` of them were not downloaded today. */
-  title: (counted: number, all: number, left: number) =>
-    [
-      counted === all
-        ? `Este caderno usa ${activities(all)}.`
-        : `Neste caderno, ${counted === 1 ? '1 é nova' : `${counted} são novas`} hoje.`,
-      left === 0 ? 'Hoje não resta nenhuma.' : `Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
-    ].join(' '),
-  text: 'Nada deste caderno foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.',
-  /** With those of the day again, which cost nothing, and as many new ones as are left. */
-  fitting: (count: number) => `Fazer com ${count === 1 ? 'a que cabe' : `as ${count} que cabem`} hoje`,
-  plans: 'Ver o Premium, sem limite por dia',
-  back: 'Voltar ao caderno',
-  premiumTitle: 'Há atividades exclusivas do Premium',
-  premiumText: (titles: string) => `Nada foi contado ainda. São do Premium: ${titles}.`,
-  withoutThem: 'Fazer sem elas',
-} as const
