@@ -16,7 +16,7 @@ import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts
 import { bedOf, isOnSand, sand } from './counted-beds.ts'
 import { FIELD, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-shelves.ts'
-import { gatheredThing, sizeOf } from './gatherings.ts'
+import { gatheredThing, sizeOf } from './gathered-things.ts'
 import { type SumPlace, sumPlaceOf } from './sum-gatherings.ts'
 
 const GROUNDS: Partial<Record<Terrain, Fill>> = { meadow: 'meadow', wood: 'meadow', floor: 'yellowPale' }

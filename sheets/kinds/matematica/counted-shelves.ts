@@ -23,7 +23,7 @@ import {
 import { childBehind, TOTAL } from '../../studio/places/sum-askers.ts'
 import { hook } from '../../studio/places/sum-stands.ts'
 import { nameBoard, rowsOf, slotAt } from './counted-rows.ts'
-import { gatheredThing, sizeOf, stoodThing } from './gatherings.ts'
+import { gatheredThing, sizeOf, stoodThing } from './gathered-things.ts'
 import type { SumPlace } from './sum-gatherings.ts'
 
 export interface CountedGroup {

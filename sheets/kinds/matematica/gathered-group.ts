@@ -5,7 +5,8 @@ import type { Mark } from '../../scene/scene.ts'
 import { centred } from '../../studio/fit.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { type Gathering, gatheredThing, holderOf } from './gatherings.ts'
+import { gatheredThing } from './gathered-things.ts'
+import { type Gathering, holderOf } from './gatherings.ts'
 import { strewnInPlace } from './strewn.ts'
 
 /** Of an ellipse: things in its corners would be over the edge. */

@@ -6,7 +6,7 @@ import { bush, flower, tree } from '../../studio/shapes/nature.ts'
 import { NUMBERED, type NumberedThing } from '../../studio/shapes/numbered-things.ts'
 import { fence } from '../../studio/shapes/plants.ts'
 import type { Place } from './counted-rows.ts'
-import { gatheredThing } from './gatherings.ts'
+import { gatheredThing } from './gathered-things.ts'
 
 export interface Dress {
   /** Named by texts. */

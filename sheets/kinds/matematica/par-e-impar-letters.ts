@@ -5,7 +5,8 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage, nameOf } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTS, mailRoom, STAMPS } from '../../studio/places/mail-room.ts'
-import { gatheringOf, stoodThing } from './gatherings.ts'
+import { stoodThing } from './gathered-things.ts'
+import { gatheringOf } from './gatherings.ts'
 import { isEven, total } from './par-e-impar-numbers.ts'
 
 /** Letters of these invite to a party. */

@@ -12,7 +12,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { FRAME_ROOM, PLACE, placesOf, type TenFrame, tenFrame } from '../../studio/places/ten-frames.ts'
 import { backdrop, type Place, rowsOf } from './counted-rows.ts'
 import { COUNTER_THEMES, dealInTurn } from './counters.ts'
-import { gatheredThing } from './gatherings.ts'
+import { gatheredThing } from './gathered-things.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
 export interface FrameTask {

@@ -15,7 +15,7 @@ import { cloud, hill, tree } from '../../studio/shapes/nature.ts'
 import { sumOf } from './balance-tasks.ts'
 import { type BlankSentence, blankSentence } from './blank-sentences.ts'
 import { drawn } from './decimal-numbers.ts'
-import { gatheredThing } from './gatherings.ts'
+import { gatheredThing } from './gathered-things.ts'
 import { WEEKDAYS } from './weather-week-page.ts'
 
 export type DataTheme = 'escola' | 'cidade'

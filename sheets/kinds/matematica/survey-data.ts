@@ -5,7 +5,7 @@ import { CHILDREN } from '../../studio/cast/people.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { ellipse } from '../../studio/paths.ts'
 import { frog, rabbit } from '../../studio/shapes/pets.ts'
-import { gatheredThing } from './gatherings.ts'
+import { gatheredThing } from './gathered-things.ts'
 
 export const SURVEY_THEMES = ['lanche', 'bichos'] as const
 export type SurveyTheme = (typeof SURVEY_THEMES)[number]
