@@ -4,15 +4,7 @@ import { gapOf, type Point, path, polylineData, round } from '../../scene/marks.
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import type { FigureBoard } from './figure-board.ts'
-
-export type SkinKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
-
-export interface Skin {
-  readonly kind: SkinKind
-  /** Shares of the figure's height between which it is. Default: all. */
-  readonly from?: number
-  readonly to?: number
-}
+import type { Fin, Skin, SkinKind } from './skin.ts'
 
 interface Weave {
   readonly across: number
@@ -87,15 +79,6 @@ function weave(skin: Skin, board: FigureBoard): string {
 export function drawSkin(skins: readonly Skin[], board: FigureBoard, paint: Ink, color: boolean): Mark[] {
   const stroke = color ? shadeOf(paint) : ON_WHITE
   return skins.map((skin) => path(weave(skin, board), { width: skin.kind === 'dots' ? 1.3 : 0.6, stroke }))
-}
-
-/** A fin: a stretch of a curve between two shares of the figure's width, at its upper or its lower side. */
-export interface Fin {
-  readonly side: -1 | 1
-  readonly from: number
-  readonly to: number
-  /** Of the figure's height. */
-  readonly high: number
 }
 
 /** Rays of a fin. */

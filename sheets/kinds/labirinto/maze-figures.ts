@@ -5,7 +5,7 @@ import type { Ink } from '../../scene/scene.ts'
 import { points, type Spot } from '../../studio/paths.ts'
 import { inkOf } from '../../studio/pen.ts'
 import type { FigureLand } from './figure-land.ts'
-import type { Fin, Skin } from './figure-skin.ts'
+import type { Fin, Skin } from './skin.ts'
 
 export interface MazeFigure {
   /** The picture whose contour is the board. */

@@ -1,6 +1,6 @@
 /** Shelves with equal places: in each a thing is on a block of wood that holds what is asked about it. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, middleX } from '../../page/cells.ts'
+import { cellsOf } from '../../page/cells.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
@@ -61,13 +61,4 @@ export function standing(picture: Picture, x: number, foot: number, size: number
 export function standingPicture(picture: Picture, x: number, place: Box, most: number, color: boolean): Mark {
   const size = Math.min(most, (place.height - 1) / pictureReach(picture.id, color).height)
   return standing(picture, x, place.y + place.height, size, color)
-}
-
-/** A picture on its block, at most `most` mm high: what is asked goes into the panel. */
-export function onBlock(picture: Picture, place: Box, height: number, most: number, color: boolean) {
-  const top = place.y + place.height - height
-  const { marks, panel } = block({ ...place, y: top, height }, color)
-  const reach = Math.max(pictureReach(picture.id, color).height, 0.6)
-  const size = Math.min(most, place.width - 2, (top - place.y) / reach)
-  return { marks: [...marks, standing(picture, middleX(place), top, size, color)], panel }
 }

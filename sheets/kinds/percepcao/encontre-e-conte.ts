@@ -14,10 +14,11 @@ import type { Scene } from '../../studio/scenes/scene.ts'
 import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
 import { ledgerOf } from './count-ledgers.ts'
 import { asHeld, emptied, type Gathering, gathered } from './gathering.ts'
+import { NEAREST } from './hideaways.ts'
 import { type Crowd, crowdOf, type Hidden, hide } from './hiding.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 import { formOfThing, formsIn, formsLike } from './search-forms.ts'
-import { HIGHEST, inLife, NEAREST, SEARCH_PLACES } from './search-places.ts'
+import { HIGHEST, inLife, SEARCH_PLACES } from './search-places.ts'
 
 interface Plan {
   /** Things to count, and things that are only there. */

@@ -10,7 +10,9 @@ import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
 import { bale } from '../../studio/shapes/farm.ts'
 import { bush } from '../../studio/shapes/nature.ts'
 import { fern } from '../../studio/shapes/plants.ts'
-import { NEAREST } from './search-places.ts'
+
+/** The nearest part of a scene's ground, below the feet of its people, mm. */
+export const NEAREST = 322
 
 const stump: Thing = (pen) => [
   pen.shape('M-15 -16V-3C-17 -1 -18 0 -19 1Q0 4 19 1C18 0 17 -1 15 -3V-16z', 'brown'),

@@ -8,8 +8,8 @@ import type { GroupMark, Level, Mark } from '../../scene/scene.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
-import { type HideawayKind, hideawaysOn } from './hideaways.ts'
-import { type Area, areasOf, HIGHEST, NEAREST } from './search-places.ts'
+import { type HideawayKind, hideawaysOn, NEAREST } from './hideaways.ts'
+import { type Area, areasOf, HIGHEST } from './search-places.ts'
 import { type PlacedPath, placedPaths, pointsOf, seenOf } from './silhouettes.ts'
 
 /** A thing in the scene: its mark and the box around it. */

@@ -7,10 +7,8 @@ import { standard } from '../../studio/shapes/feasts.ts'
 import type { Bearing, NamedThing } from '../../studio/shapes/named-things.ts'
 import { cake } from '../../studio/shapes/party.ts'
 import { PLAY_LARGE } from '../../studio/shapes/playground-things.ts'
-import type { HideawayKind } from './hideaways.ts'
+import { type HideawayKind, NEAREST } from './hideaways.ts'
 
-/** The nearest part of a scene's ground, below the feet of its people, mm. */
-export const NEAREST = 322
 /** Of a scene's sky, what the title leaves free begins here. */
 export const HIGHEST = 106
 

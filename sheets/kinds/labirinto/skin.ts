@@ -1,0 +1,18 @@
+/** What covers a figure of a maze, and what sticks out behind it. */
+export type SkinKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
+
+export interface Skin {
+  readonly kind: SkinKind
+  /** Shares of the figure's height between which it is. Default: all. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A fin: a stretch of a curve between two shares of the figure's width, at its upper or its lower side. */
+export interface Fin {
+  readonly side: -1 | 1
+  readonly from: number
+  readonly to: number
+  /** Of the figure's height. */
+  readonly high: number
+}
