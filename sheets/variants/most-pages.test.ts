@@ -32,5 +32,4 @@ test.each(KINDS.map((kind) => [kind.id, kind] as const))(
     for (const theme of kind.themes)
       for (const level of LEVELS) expect(mostPages(kind, level, theme), `${theme} ${level}`).toBe(MOST_PAGES)
   },
-  120_000,
 )

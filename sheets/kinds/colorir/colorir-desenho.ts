@@ -30,8 +30,7 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
       const own = subject.portraits?.length ?? 2
-      // A sheet with all of them keeps their order: a present is closed before it is open.
-      const first = options.pages < own ? options.seed : 0
+      const first = subject.portraits?.some(({ isLater }) => isLater) ? 0 : options.seed
       const version = index < own ? (first + index) % own : index
       const asked = { ...options, instruction: portraitOf(subject, version)?.instruction ?? options.instruction }
       return {

@@ -40,7 +40,7 @@ const MISTAKEN: ReadonlySet<string> = new Set(
 )
 /** In every home, each with a word that children know; others of the theme are for schoolbags and for wardrobes. */
 const HOUSEHOLD: ReadonlySet<string> = new Set(
-  'cama cadeira porta janela espelho chuveiro banheira esponja balde vassoura pente copo mesa martelo escada vela lâmpada lanterna relógio televisão telefone chave cadeado tesoura'.split(
+  'cama cadeira porta janela espelho chuveiro banheira esponja balde vassoura pente copo mesa martelo escada vela lâmpada lanterna relógio televisão telefone chave cadeado tesoura celular fone livro lápis borracha mala'.split(
     ' ',
   ),
 )

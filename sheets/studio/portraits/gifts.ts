@@ -113,6 +113,7 @@ const TORN = points(
 
 const open: Portrait = {
   shows: ['bunting', 'crianças'],
+  isLater: true,
   instruction: 'Pinte. Onde o papel rasgou, desenhe o que há na caixa.',
   draw: ({ pen, more, most, who }) => [
     party(pen),

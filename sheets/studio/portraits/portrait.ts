@@ -13,5 +13,7 @@ export interface Portrait {
   readonly shows: readonly string[]
   /** In place of the sheet's, where the page asks for more than colours. */
   readonly instruction?: string
+  /** It shows what happens after the page before it: the first page comes first for every seed. */
+  readonly isLater?: true
   readonly draw: (setting: PortraitSetting) => Drawing
 }
