@@ -98,8 +98,8 @@ export interface FigureDots {
   readonly numbered: number
 }
 
-/** Shorter lines are seen as one without a number, mm; more numbers would crowd the figure. */
-const [LEAST_NUMBERED, MOST_NUMBERS] = [16, 12]
+/** Shorter lines are seen as one without a number, mm; numbers of two digits would crowd the figure. */
+const [LEAST_NUMBERED, MOST_NUMBERS] = [16, 9]
 
 /** The whole outline as one closed stroke that begins at its top. */
 export function outlineOf(id: string, { cx, cy, size }: FigurePlace): Stroke {
