@@ -95,10 +95,10 @@ function edgesOf(polygons: Polygons, { columns, rows, at }: Lattice): Edge[] {
   return edges
 }
 
-/** The inner end of a piece, when the contour has cut off its other end and left little of it. */
+/** The inner end of a piece, when the contour has cut off its other end. */
 function tipOf({ ends: [p, q], from, to }: Piece): Point | undefined {
   const isCut = [from > 0, to < 1]
-  if (to - from >= WIDE_ENOUGH || isCut[0] === isCut[1]) return undefined
+  if (isCut[0] === isCut[1]) return undefined
   return isCut[0] ? q : p
 }
 
@@ -169,7 +169,7 @@ export function contourBoard(polygons: Polygons, cell: number): Tiling {
     const [a, b] = [index.get(owner.get(at.a) ?? -1), index.get(owner.get(at.b) ?? -1)]
     const [p, q] = [at.pieces[0]?.ends[0], at.pieces.at(-1)?.ends[1]]
     if ((a === undefined && b === undefined) || !p || !q) return []
-    const tip = pieces[0] && !isDoorway ? tipOf(pieces[0]) : undefined
+    const tip = pieces[0] && pieces.length === 1 ? tipOf(pieces[0]) : undefined
     const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
     const joins = isDoorway && a !== undefined && b !== undefined
     return [{ a: a ?? b ?? 0, b: joins ? b : null, d: data(pieces), middle, ...(tip && { tip }) }]

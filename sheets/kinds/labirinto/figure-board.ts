@@ -194,17 +194,27 @@ export function roomIn({ tiling, bend }: FigureBoard, cell: number, size: number
  * The walls without those that only stick out of the contour, shorter than a corridor is wide: their tip is open all
  * around, so that they separate no cells. One that goes may lay another bare.
  */
-export function withoutHairs(walls: readonly Wall[]): string {
+export function withoutHairs(walls: readonly Wall[]): readonly Wall[] {
   const ends = ({ d }: Wall) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map(([, end]) => end ?? '')
   let left = walls
   for (;;) {
     const touching = new Map<string, number>()
     for (const end of left.flatMap(ends)) touching.set(end, (touching.get(end) ?? 0) + 1)
     const kept = left.filter(({ tip }) => !tip || (touching.get(`${round(tip.x)} ${round(tip.y)}`) ?? 0) > 1)
-    if (kept.length === left.length) return kept.map(({ d }) => d).join('')
+    if (kept.length === left.length) return kept
     left = kept
   }
 }
+
+/** Share of the figure's width between the outermost cells of a path. */
+export function breadthOf({ tiling }: FigureBoard, path: readonly number[]): number {
+  const xs = path.flatMap((cell) => tiling.cells[cell]?.x ?? [])
+  const all = tiling.cells.map(({ x }) => x)
+  return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...all) - Math.min(...all))
+}
+
+/** Pieces of walls that the contour has cut. */
+export const sliversOf = (walls: readonly Wall[]): number => withoutHairs(walls).filter(({ tip }) => tip).length
 
 /** The roof of a house, the trunk of a tree: what the contour encloses there. */
 export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: FigureBoard, page: number): Mark[] {

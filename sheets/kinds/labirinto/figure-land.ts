@@ -193,12 +193,12 @@ const sea = (pen: Pen): Drawing => [
   pen
     .plane('middle')
     .shape('M-4 58q9 -5 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0V300H-4z', 'water', 0.9),
-  ripples(pen, '14,96 180,110 16,190 184,200'),
+  ripples(pen, '46,100 60,74 146,243 150,72'),
   ground(pen.plane('middle'), points('-8,262 50,256 105,261 160,256 218,262'), 'sand'),
-  seaweed(pen.plane('middle'), 16, 262, 1.1),
-  seaweed(pen.plane('middle'), 25, 262, 0.7, 'lime'),
-  coral(pen.plane('middle'), 190, 262, 0.72),
-  rock(pen.plane('middle'), 174, 262, 0.5),
+  seaweed(pen.plane('middle'), 16, 260, 1.1),
+  seaweed(pen.plane('middle'), 25, 260, 0.7, 'lime'),
+  coral(pen.plane('middle'), 190, 259.5, 0.72),
+  rock(pen.plane('middle'), 174, 260, 0.5),
   seaTurtle(pen.plane('far'), 178, 84, 0.34),
   bubbles(pen, [
     [160, 236, 2],

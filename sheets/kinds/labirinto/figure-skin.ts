@@ -82,28 +82,39 @@ export function drawSkin(skins: readonly Skin[], board: FigureBoard, paint: Ink,
 }
 
 /** Rays of a fin. */
-const RAYS = 7
+const RAYS = 8
+/** Of a ray, for the skin between two of them. */
+const HANG = 0.1
 
 /** Behind the figure: rays lean back to the tail, as water presses on them. */
 export function drawFins(fins: readonly Fin[], { contour, place }: FigureBoard, fill: Fill, color: boolean): Mark[] {
   const pen = new Pen(color).plane('middle')
   const height = place(0, 1).y - place(0, 0).y
   return fins.flatMap(({ side, from, to, high }) => {
-    const foot = (share: number): Point => {
+    const footAt = (share: number): Point => {
       const { x } = place(share, 0)
       const near = contour.filter((p) => Math.abs(p.x - x) < 2).map(({ y }) => y)
       return { x, y: side < 0 ? Math.min(...near) : Math.max(...near) }
     }
     const rays = Array.from({ length: RAYS }, (_, i) => {
       const t = i / (RAYS - 1)
-      const base = foot(from + (to - from) * t)
-      const long = height * high * (0.25 + 0.75 * Math.min(1, 1.9 * t)) * (t > 0.8 ? 0.8 : 1)
+      const base = footAt(from + (to - from) * t)
+      const long = height * high * (0.3 + 0.7 * Math.sin(Math.PI * (0.08 + 0.74 * t)))
       return { base, tip: { x: base.x + long * 0.55, y: base.y + side * long } }
     })
-    const edge = rays.map(({ tip }) => tip)
-    const outline = [...rays.map(({ base }) => ({ x: base.x, y: base.y - side * 3 })), ...edge.toReversed()]
+    const foot = rays.map(({ base }) => ({ x: base.x, y: base.y - side * 3 }))
+    // Its skin hangs between the tips of the rays.
+    const edge = rays
+      .map(({ base, tip }) => ({ ...tip, hang: { x: tip.x - base.x, y: tip.y - base.y } }))
+      .toReversed()
+      .map((tip, i, all) => {
+        const last = all[i - 1]
+        if (!last) return `L${round(tip.x)} ${round(tip.y)}`
+        const [x, y] = [(tip.x + last.x) / 2 - tip.hang.x * HANG, (tip.y + last.y) / 2 - tip.hang.y * HANG]
+        return `Q${round(x)} ${round(y)} ${round(tip.x)} ${round(tip.y)}`
+      })
     return marksOf([
-      pen.shape(`${polylineData(outline, true)}`, fill, 1),
+      pen.shape(`${polylineData(foot)}${edge.join('')}z`, fill, 1),
       pen.line(
         rays
           .slice(1, -1)

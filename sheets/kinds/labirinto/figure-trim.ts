@@ -3,9 +3,11 @@ import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, gapOf, line, type Point, path, polylineData, rectData } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { box, circle, star } from '../../studio/paths.ts'
+import { box, circle, ellipse, star } from '../../studio/paths.ts'
 import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { tuft } from '../../studio/shapes/nature.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
+import type { FigureBoard } from './figure-board.ts'
 import { type Gate, openContour } from './figure-gates.ts'
 
 /** The outer line of a rind, in widths of its inner one. */
@@ -117,3 +119,32 @@ export function drawChimney({ at }: Gate, color: boolean): Mark[] {
 /** The step of its door, below the opening. */
 export const drawDoorstep = ({ at, half }: Gate, color: boolean): Mark[] =>
   marksOf(new Pen(color).plane('middle').shape(box(at.x - half - 7, at.y + 1, 2 * half + 14, 3.4, 1.4), 'stone', 0.9))
+
+/** Between tufts of foliage, their size, and the room around the gate at the top, mm. */
+const TUFTS = { pitch: 9.5, sizes: [5.6, 4.4, 5], gap: 15 } as const
+/** Of the bare earth below a tree and of its blades of grass, mm. */
+const EARTH = { aside: 46, high: 5.5 } as const
+
+/** Foliage behind the contour of a tree, and the earth that it grows out of and a bird is on. */
+export function drawCrown(
+  crown: number,
+  { contour, place }: FigureBoard,
+  gate: Point,
+  bird: { readonly at: Point; readonly size: number },
+  color: boolean,
+): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const { x, y } = place(0.5, 1)
+  const foot = bird.at.y + bird.size / 2
+  const [middle, high] = [(y + foot) / 2, (foot - y) / 2 + EARTH.high]
+  const tufts = resample([...contour, ...contour.slice(0, 1)], TUFTS.pitch).flatMap((p, i) =>
+    p.y > place(0, crown).y || Math.abs(p.x - gate.x) < TUFTS.gap
+      ? []
+      : circle(p.x, p.y, TUFTS.sizes[i % TUFTS.sizes.length] ?? 5),
+  )
+  return marksOf([
+    pen.shape(ellipse(x, middle, EARTH.aside, high), 'path', 0.8),
+    [-0.78, -0.5, 0.55, 0.8].map((t) => tuft(pen, x + t * EARTH.aside, middle + high * 0.6, 0.5)),
+    pen.union(tufts, 'leaf', 1),
+  ])
+}

@@ -15,12 +15,14 @@ import {
   bentData,
   bentTiling,
   boardOf,
+  breadthOf,
   drawLeaves,
   drawPainted,
   drawRounds,
   type FigureBoard,
   isClearOfEyes,
   roomIn,
+  sliversOf,
   withoutHairs,
 } from './figure-board.ts'
 import { AWAY, gateOf, openContour } from './figure-gates.ts'
@@ -28,7 +30,7 @@ import { figureLand, seaMound } from './figure-land.ts'
 import { nestFront } from './figure-nest.ts'
 import { drawFins, drawSkin } from './figure-skin.ts'
 import { shownToken } from './figure-tokens.ts'
-import { drawArrow, drawChimney, drawDoorstep, drawShell, drawStem } from './figure-trim.ts'
+import { drawArrow, drawChimney, drawCrown, drawDoorstep, drawShell, drawStem } from './figure-trim.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES } from './maze-figures.ts'
 import { mazePlate, mazeTitle, tokenRadius } from './maze-picture.ts'
@@ -58,15 +60,11 @@ const WIDE_PLATE = 74
 /** Slim figures have no room for a winding path: they get the longest possible one. */
 const SHARES = [1, 0.8, 0.65, 0.5, 0.35] as const
 
-/** Mazes of which the one is taken whose path goes through most of the figure. */
+/** Mazes of which the one is taken whose path goes through most of the figure, with few slivers at its contour. */
 const DRAWN = 12
 
-/** Share of the figure's width between the outermost cells of a path. */
-function breadthOf({ tiling }: FigureBoard, path: readonly number[]): number {
-  const xs = path.flatMap((cell) => tiling.cells[cell]?.x ?? [])
-  const all = tiling.cells.map(({ x }) => x)
-  return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...all) - Math.min(...all))
-}
+/** Of the breadth of a path, for a sliver less. */
+const SLIVER = 0.04
 
 /** A token there does not touch the contour. */
 const isRoomy = ({ contour, tiling }: FigureBoard, cell: number, reach: number) => {
@@ -85,24 +83,24 @@ function makeShaped(board: FigureBoard, start: number, goal: number, size: Size,
   const { share, branching } = PLANS[size]
   for (const part of SHARES) {
     const way = Math.max(3, Math.floor(board.tiling.cells.length * share * part))
-    const mazes = Array.from({ length: DRAWN }, () =>
+    const mazes = Array.from({ length: size === 'facil' ? 4 * DRAWN : DRAWN }, () =>
       tryMaze(board.tiling, random, { start, goal, gates: [], way, branching, endsAtGoal }),
     ).filter((maze) => maze !== null)
-    const widest = mazes.toSorted((a, b) => breadthOf(board, b.path) - breadthOf(board, a.path))[0]
-    if (widest) return { maze: widest, way }
+    const worth = new Map(
+      mazes.map((one) => [one, breadthOf(board, one.path) - SLIVER * sliversOf(one.walls)] as const),
+    )
+    const best = mazes.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0]
+    if (best) return { maze: best, way }
   }
   throw new RangeError('a figure has a way from its top to its bottom')
 }
 
 /** A goal so far from the middle leaves room at one side alone, mm. */
 const ASIDE = 22
-
 /** Below the door of a house, mm. */
 const DOORSTEP = 4.8
-
 /** Of a goal on top of the figure, behind its contour, mm. */
 const NESTLED = 2
-
 /** Between a letter's disc and the walls about it, mm. */
 const BESIDE_TOKEN = 0.45
 
@@ -163,6 +161,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const far = Math.max(...beside.map((q) => direction * q.y))
     const guest = direction < 0 === (figure.upwards ?? false) ? figure.goal : figure.start
     const below = (figure.lived ? DOORSTEP : AWAY) + goalHeight(guest, picture * SHOWN) - picture / 2
+    if (direction < 0 && figure.aloft !== undefined) {
+      const size = Math.min(picture, -far - figure.aloft - CONTENT.y)
+      return { at: { x: cx, y: -far - figure.aloft - size / 2 }, size, lean: 0 }
+    }
     const cy = direction < 0 ? -far - (figure.upwards ? -NESTLED : AWAY) - picture / 2 : far + below
     const [top, bottom] = [CONTENT.y + picture / 2, CONTENT.y + CONTENT.height - picture / 2]
     return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture, lean: 0 }
@@ -219,7 +221,12 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     }),
   ]
   const den = inside === undefined ? undefined : printed.cells[inside]
-  const walls = bentData(withoutHairs(maze.walls), board.bend)
+  const walls = bentData(
+    withoutHairs(maze.walls)
+      .map(({ d }) => d)
+      .join(''),
+    board.bend,
+  )
   const gates = den ? [entry] : [entry, exit]
   const skin = openContour(contour, gates, plan.cell)
   const marks: PageMark[] = [
@@ -235,6 +242,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       options.color,
     ),
     ...drawLeaves(figure, board, entry.at, options.color),
+    ...(figure.crown ? drawCrown(figure.crown, board, entry.at, goal, options.color) : []),
     ...(figure.lived ? drawChimney(entry, options.color) : []),
     ...(figure.stem ? drawStem(figure.stem, contour, entry, plan.cell, options.color) : []),
     ...drawFins(figure.fins ?? [], board, options.color ? 'orange' : 'white', options.color),
@@ -255,7 +263,6 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ...(figure.land === 'sea' && !den ? seaMound(goal.at.x, goal.at.y + goal.size / 2, options.color) : []),
     ...guest(figure.start, figure.upwards ? goal : first),
     ...guest(figure.goal, den ? { at: den, size: plan.cell * IN_CELL } : figure.upwards ? first : goal),
-    ...counted,
   ]
   const { walls: _, ...facts } = maze
   const solution = drawWay(
@@ -268,6 +275,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     marks: [
       ...marks,
       answer([solution]),
+      ...counted,
       ...tokens,
       ...mazePlate({ x: plateX, ...plate }, asked, found?.answer ?? String(things?.onWay.length), options.color, asked),
       ...mazeTitle(options, options.color),

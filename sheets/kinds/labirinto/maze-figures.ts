@@ -36,11 +36,15 @@ export interface MazeFigure {
   readonly painted?: readonly { readonly inks: readonly [Ink, ...Ink[]]; readonly in: Box }[]
   /** Leaves stick out of the contour down to this share of its height. */
   readonly leafy?: number
+  /** Tufts of foliage go around the contour down to this share of its height; its trunk grows out of bare earth. */
+  readonly crown?: number
   /** The traveller, and the goal: both belong to the figure. */
   readonly start: string
   readonly goal: string
   /** Default: the sky. */
   readonly land?: FigureLand
+  /** Free between the contour and whoever is above it, mm. */
+  readonly aloft?: number
   /** Room above the figure for whoever sets out, mm. Default: for the tallest. */
   readonly above?: number
   /** Sits on the contour beside the opening by so much, mm; without it, it flies or swims above. */
@@ -92,8 +96,8 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     curve: FISH,
     skin: [{ kind: 'scales' }],
     fins: [
-      { side: -1, from: 0.46, to: 0.72, high: 0.16 },
-      { side: 1, from: 0.5, to: 0.68, high: 0.12 },
+      { side: -1, from: 0.47, to: 0.76, high: 0.17 },
+      { side: 1, from: 0.5, to: 0.72, high: 0.12 },
     ],
     stretch: 1.12,
     rounds: [['eye', 0.17, 0.4]],
@@ -144,6 +148,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     skin: [{ kind: 'curls' }],
     stretch: 1.2,
     ink: tint(BLUE, 0.6),
+    aloft: 4,
     start: 'sun',
     goal: 'flower',
     find: DROPS,
@@ -155,12 +160,13 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     skin: [{ kind: 'curls' }],
     stretch: 1.2,
     ink: tint(SOFT_GREY, 0.8),
+    aloft: 4,
     start: 'sun',
     goal: 'flower',
     find: DROPS,
   },
   arvore: {
-    leafy: 0.7,
+    crown: 0.69,
     skin: [
       { kind: 'leaves', to: 0.7 },
       { kind: 'bark', from: 0.74 },
