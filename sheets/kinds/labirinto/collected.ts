@@ -88,10 +88,27 @@ const SHARES: Readonly<Record<string, number>> = {
   bee: 0.5,
   bird: 0.62,
   butterfly: 0.52,
-  frog: 0.62,
+  frog: 0.54,
   ladybug: 0.46,
   mouse: 0.5,
   snail: 0.55,
+}
+
+/** Of the most that a corridor holds: small animals stay small beside larger ones. */
+const SMALL: Readonly<Record<string, number>> = { ball: 0.84, bee: 0.76, butterfly: 0.8, ladybug: 0.72, snail: 0.86 }
+
+export const smallness = (id: string): number => SMALL[id] ?? 1
+
+/** Animals of the land: on a pond they are on leaves of water lilies. */
+const LANDED = ['bee', 'butterfly', 'ladybug', 'snail']
+
+/** A leaf of a water lily below whoever cannot swim. */
+export function lilyPad(id: string, { x, y }: Point, size: number, color: boolean): Mark[] {
+  if (!LANDED.includes(id)) return []
+  const [rx, ry] = [size * 0.62, size * 0.4]
+  const foot = y + size * 0.3
+  const d = `M${x} ${foot}L${x + rx * 0.8} ${foot - ry * 0.6}A${rx} ${ry} 0 1 0 ${x + rx} ${foot}z`
+  return marksOf(new Pen(color).shape(d, 'lime', 0.6))
 }
 
 export const shareOf = (id: string): number => SHARES[id] ?? 0.8

@@ -16,15 +16,16 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
-import { collectedName, drawCollected, shareOf } from './collected.ts'
+import { collectedName, drawCollected, lilyPad, shareOf, smallness } from './collected.ts'
 import { PLANS, TALL } from './collecting-plans.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { floorDetails } from './floor-details.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
-import { IN_KEY, mazeLand, mazePlate, mazeTitle } from './maze-picture.ts'
+import { IN_KEY, mazeLand, mazeTitle } from './maze-picture.ts'
 import { drawPlots, plotsIn } from './maze-plots.ts'
 import { placedMaze, placeMargin, placeOf } from './place-walls.ts'
+import { LIVING_ROOM } from './plot-sets.ts'
 
 const BOX = 13
 /** Upper edge of the plates and their height, and where a question is below them, mm. */
@@ -57,6 +58,8 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   bird: ['strawberry', 'grape', 'leaf'],
   owl: ['bird', 'butterfly', 'leaf'],
 }
+/** A frog in a pond needs no drop of water. */
+const GOALS: Readonly<Record<string, string>> = { frog: 'flower' }
 
 /** Its drawing shows two: a child who counts things would get twice as many. */
 const IN_PAIRS = 'sock'
@@ -103,13 +106,44 @@ const strewn = (cells: readonly number[], count: number, random: Random): number
     }).flatMap((cell) => cell ?? []),
   )
 
-const WORTH = [3, 4, 5, 6, 7, 8] as const
+/** Points of the tables that children of the third year know, and of the fourth. */
+const WORTH: Readonly<Record<'desafio' | 'gigante', readonly number[]>> = {
+  desafio: [2, 3, 4, 5],
+  gigante: [3, 4, 5, 6, 7, 8],
+}
 /** Letters of the line of totals, mm. */
 const ASKED = 4.6
 const POINTS = 'Quantos pontos há no caminho?'
+/** Boxes for the points of each sort and for all of them, mm. */
+const [POINTS_BOX, SIGN] = [20, 8]
 
-const pointsOf = (sorts: CollectingFacts['sorts'], worth: readonly number[]) =>
-  sorts.reduce((sum, { onWay }, i) => sum + onWay.length * (worth[i] ?? 0), 0)
+/** What each sort on the way is worth, and all together. */
+function points(
+  sorts: CollectingFacts['sorts'],
+  worth: readonly number[],
+  { x, y, width, height }: Box,
+  pen: Pen,
+): PageMark[] {
+  const parts = sorts.map(({ onWay }, i) => onWay.length * (worth[i] ?? 0))
+  const numbers = [...parts, sumOf(parts)]
+  const first = x + width - 3 - numbers.length * POINTS_BOX - (numbers.length - 1) * SIGN
+  const asked = (words: string, size: number) =>
+    text(x + 4, y + height / 2 + 1.8, words, size, { font: 'text', anchor: 'start' })
+  return [
+    pen.shape(box(x, y, width, height, 3), 'white', 0.8),
+    answer([asked('Pontos:', IN_KEY)], [asked(POINTS, ASKED)]),
+    ...numbers.flatMap((number, i): PageMark[] => {
+      const at = first + i * (POINTS_BOX + SIGN)
+      return [
+        ...(i === 0
+          ? []
+          : [text(at - SIGN / 2, y + height / 2 + 2, i === parts.length ? '=' : '+', 6, { font: 'text' })]),
+        answerBox(at, y + 1.4, POINTS_BOX, height - 2.8),
+        writtenAnswer(at + POINTS_BOX / 2, y + height / 2, String(number), 7),
+      ]
+    }),
+  ]
+}
 
 /** All sorts of things together, on the way and beside it, and by how many those differ. */
 function totals(sorts: CollectingFacts['sorts'], { x, y, width, height }: Box, pen: Pen): PageMark[] {
@@ -117,7 +151,7 @@ function totals(sorts: CollectingFacts['sorts'], { x, y, width, height }: Box, p
   const asked = [
     ['Ao todo no caminho:', 'Caminho:', taken],
     ['Ao todo fora:', 'Fora:', left],
-    ['Diferença:', 'Diferença:', Math.abs(taken - left)],
+    ['Diferença:', 'Dif.:', Math.abs(taken - left)],
   ] as const
   const words = asked.map(([full]) => measureText(full, 'text', ASKED))
   const space = (width - 8 - sumOf(words) - 6 * (asked.length - 1)) / asked.length
@@ -152,7 +186,9 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
     const low = PLATE_TOP + height - field - 2.5
     const step = (width - named) / 2
     const worthIs = (size: number) =>
-      text(x + 15.5, PLATE_TOP + 8.6, `vale ${worth[i]}`, size, { font: 'text', anchor: 'start' })
+      size === IN_KEY
+        ? text(x + named / 2 + 1, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, size, { font: 'text' })
+        : text(x + 15.5, PLATE_TOP + 8.6, `vale ${worth[i]}`, size, { font: 'text', anchor: 'start' })
     const name = text(x + named / 2 + 1, PLATE_TOP + height - 3.2, collectedName(thing), asksMore ? 4.6 : 5, {
       font: 'text',
     })
@@ -181,11 +217,12 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
   if (!asksMore) return plates
   const below = { x: left, y: PLATE_TOP + height + 1.5, width: 180, height: 11.5 }
   if (!asksPoints) return [...plates, ...totals(sorts, below, pen)]
-  return [...plates, ...mazePlate(below, POINTS, String(pointsOf(sorts, worth)), color, 'Pontos:')]
+  return [...plates, ...points(sorts, worth, below, pen)]
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
-  const { journey, size } = journeyAndSize(options.theme, options.level)
+  const { journey: known, size } = journeyAndSize(options.theme, options.level)
+  const journey = { ...known, goal: GOALS[known.start] ?? known.goal }
   const plan = PLANS[size]
   const place = placeOf(journey)
   const margin = placeMargin(size)
@@ -210,14 +247,19 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     beside: outer.splice(0, left),
   }))
   const asksPoints = size === 'desafio' || size === 'gigante'
-  const worth = asksPoints ? random.fork('worth').sample(WORTH, plan.sorts) : []
+  const worth = asksPoints ? random.fork('worth').sample(WORTH[size], plan.sorts) : []
   const room = cell - 2 * margin - 1.2
   const [from, to] = [spotIn(startBox, margin, IN_CLEARING), spotIn(goalBox, margin, IN_CLEARING)]
   const things = sorts.flatMap(({ thing, onWay, beside }) =>
     [...onWay, ...beside].flatMap((at) => {
       const middle = tiling.cells[at]
-      const size = Math.min(room, LARGEST_THING, from.size * shareOf(thing))
-      return middle ? drawCollected(thing, middle, size, color) : []
+      const size = Math.min(Math.min(room, LARGEST_THING) * smallness(thing), from.size * shareOf(thing))
+      return middle
+        ? [
+            ...(place === 'agua' ? lilyPad(thing, middle, size, color) : []),
+            ...drawCollected(thing, middle, size, color),
+          ]
+        : []
     }),
   )
   const used = new Set(sorts.flatMap(({ onWay, beside }) => [...onWay, ...beside]))
@@ -237,7 +279,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       options.title,
     ),
     ...marksOf(placedMaze({ journey, size, area, tiling, cell, maze, gates: [entry, exit], clearings, more }, color)),
-    ...drawPlots(place, plotBoxes, color, random.fork('on plots')),
+    ...drawPlots(place, plotBoxes, color, random.fork('on plots'), place === 'casa' ? { things: LIVING_ROOM } : {}),
     ...floorDetails(place, free, cell, color, random.fork('floor')),
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))]),
     ...things,

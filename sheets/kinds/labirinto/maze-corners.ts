@@ -1,11 +1,12 @@
 /** Small things in a corner below a maze that is seen from above, others on each sheet: none looks like its goal. */
 import type { Thing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { bale } from '../../studio/shapes/farm.ts'
 import { wateringCan } from '../../studio/shapes/keepsakes.ts'
 import { bush, cloud, tuft } from '../../studio/shapes/nature.ts'
 import { palm, reed } from '../../studio/shapes/plants.ts'
-import { blocks, bowl } from '../../studio/shapes/rooms.ts'
+import { blocks, bowl, curtained, nightTable } from '../../studio/shapes/rooms.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { brightStar, planet } from '../../studio/shapes/space.ts'
 import type { PlaceName } from './place-walls.ts'
@@ -47,3 +48,9 @@ export const CORNERS: Readonly<Record<PlaceName, Things>> = {
   recife: [(pen) => palm(pen, 0, 0, 1), (pen) => rock(pen, 0, 0, 1)],
   casa: [yarn, (pen) => bowl(pen, 0, 0, 1), (pen) => blocks(pen, 0, 0)],
 }
+
+/** A lamp on its table and a window, at both sides of a title. */
+export const indoors = (pen: Pen, foot: number): Drawing => [
+  nightTable(pen.plane('far'), 25, foot, 0.56),
+  pen.plane('far').at(177, 29, 0.64, (own) => curtained(own, 0, 0, 22, 22, 'sky', 'red')),
+]

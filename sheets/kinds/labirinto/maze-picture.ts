@@ -16,10 +16,10 @@ import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bush, cloud, flower, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence, palm, reed } from '../../studio/shapes/plants.ts'
-import { bowl, curtained, shelf } from '../../studio/shapes/rooms.ts'
+import { bowl } from '../../studio/shapes/rooms.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { brightStar, planet } from '../../studio/shapes/space.ts'
-import { CORNERS } from './maze-corners.ts'
+import { CORNERS, indoors } from './maze-corners.ts'
 import type { PlaceName } from './place-walls.ts'
 
 /** Foot of the land behind the title: there the ground of the maze begins. */
@@ -120,7 +120,7 @@ export const LANDS: Readonly<Record<PlaceName, Land>> = {
   casa: {
     sky: 'cream',
     ground: 'yellowPale',
-    far: (pen) => [shelf(pen.plane('far'), 12, 46, 22), curtained(pen.plane('far'), 174, 26, 22, 22, 'sky', 'red')],
+    far: (pen) => indoors(pen, HORIZON),
   },
 }
 

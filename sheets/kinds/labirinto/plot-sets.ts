@@ -2,7 +2,7 @@
 import type { Thing } from '../../studio/fit.ts'
 import { hollowTree } from '../../studio/pairs/homes.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { box, circle, points } from '../../studio/paths.ts'
+import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import { bale, barn, windPump } from '../../studio/shapes/farm.ts'
 import { collard } from '../../studio/shapes/kitchen-garden.ts'
 import { fountain, lake, maize } from '../../studio/shapes/map-places.ts'
@@ -78,6 +78,13 @@ export const GARDENS: readonly [Garden, ...Garden[]] = [
   },
 ]
 
+/** An oval rug with rings. */
+const rug: Thing = (pen) => [
+  pen.shape(ellipse(0, -15, 34, 15), 'redPale', 1),
+  pen.shape(ellipse(0, -15, 26, 10.5), 'yellow', 0.8),
+  pen.shape(ellipse(0, -15, 17, 6), 'foam', 0.8),
+]
+
 const SCREEN = 'M-13 -22L-7 -31M-9 -18L2 -32'
 /** A television on its chest of drawers. */
 const television: Thing = (pen) => [
@@ -118,6 +125,9 @@ export const SITTING_ROOM: readonly Thing[] = [
   (pen) => nightTable(pen, 0, 0),
   (pen) => bookcase(pen, 0, 0),
 ]
+
+/** Of one scale on plots of two rows, and a rug where there is one row. */
+export const LIVING_ROOM: readonly Thing[] = [armchair, television, (pen) => bookcase(pen, 0, 0), rug]
 
 /** A ladybird from above with its head downwards, on a leaf. */
 export const ladybirdAbove: Thing = (pen) => [
