@@ -36,6 +36,9 @@ const PAINTS: readonly [Ink, ...Ink[]] = [
 /** The stroke of each level in mm. */
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.4, medio: 1.2, desafio: 1.1 }
 
+/** Keys are printed small. */
+const KEY_STROKE = 1.7
+
 const STARS_THEME = 'linhas'
 /** Stars are joined, not painted. */
 const STARS_TASK = 'Copie cada constelação e escreva que nome você dá a ela.'
@@ -61,8 +64,8 @@ interface GridLook extends Grid {
   readonly begun: boolean
 }
 
-/** Outer and inner reach of a star, mm. */
-const STAR = [2.6, 1.1] as const
+/** Outer reach of a star, mm, at most this share of the way to the next dot; its inner reach, of the outer. */
+const STAR = { reach: 2.6, share: 0.27, inner: 0.42 }
 
 /** Both ends of a line and its turns. */
 const turnsOf = (corners: readonly GridPoint[]) =>
@@ -108,6 +111,7 @@ function gridMarks(box: Box, grid: Grid, dots: Ink, rules: Ink): PageMark[] {
 function drawModel(lines: Lines, box: Box, look: GridLook, first: number): PageMark[] {
   const { color, place, stroke, starry } = look
   const at = spotIn(box, look)
+  const reach = Math.min(STAR.reach, (box.width / look.columns) * STAR.share)
   const isDark = color && (starry || place === 'office')
   const ink = color && starry ? YELLOW : isDark ? WHITE : BLACK
   const painted = color && !isDark ? lines.filter(isClosed) : []
@@ -117,7 +121,7 @@ function drawModel(lines: Lines, box: Box, look: GridLook, first: number): PageM
     ...lines.flatMap((corners): PageMark[] => [
       polyline(corners.map(at), { width: stroke, stroke: ink }),
       ...(starry ? turnsOf(corners).map(at) : []).map((p) =>
-        path(starData(p.x, p.y, ...STAR), { width: 0.4, fill: ink }),
+        path(starData(p.x, p.y, reach, reach * STAR.inner), { width: 0.4, fill: ink }),
       ),
     ]),
   ]
@@ -129,7 +133,9 @@ function drawCopy(lines: Lines, box: Box, look: GridLook): PageMark[] {
   const first = look.begun ? lines[0]?.slice(0, 2) : undefined
   return [
     ...gridMarks(box, look, GREY, PALE_GREY),
-    ...lines.map((corners) => answer([polyline(corners.map(at), { width: look.stroke, stroke: ANSWER_RED })])),
+    ...lines.map((corners) =>
+      answer([polyline(corners.map(at), { width: look.stroke * KEY_STROKE, stroke: ANSWER_RED })]),
+    ),
     ...(first ? [polyline(first.map(at), { width: look.stroke })] : []),
   ]
 }
@@ -187,7 +193,7 @@ function inventedGrid(level: Level): { box: Box; grid: Grid } {
 const PLACES: Readonly<Record<Level, CopyPlace>> = { facil: 'playroom', medio: 'workshop', desafio: 'studio' }
 
 function placeFor({ theme, level }: SheetOptions): CopyPlace {
-  if (theme === STARS_THEME) return 'terrace'
+  if (theme === STARS_THEME) return 'observatory'
   return theme === BUILDINGS_THEME && level === 'desafio' ? 'office' : PLACES[level]
 }
 
@@ -195,7 +201,7 @@ function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Gr
   const { level, color, title, instruction } = options
   const pen = new Pen(color)
   const place = placeFor(options)
-  const starry = place === 'terrace'
+  const starry = place === 'observatory'
   const look = { ...grid, stroke: STROKES[level], color, place, starry, begun: level === 'facil' && !starry }
   const rows = placeRows(figures.length, grid, index, starry)
   const { box: invented, grid: inventedDots } = inventedGrid(level)
@@ -211,7 +217,7 @@ function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Gr
       ]
     }),
     ...gridMarks(invented, inventedDots, GREY, PALE_GREY),
-    answer([], marksOf(inventorSays(pen, invented))),
+    answer([], marksOf(inventorSays(pen, invented, place))),
     ...taskTitle(pen, { title, instruction }),
   ]
 }
@@ -232,7 +238,7 @@ export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
         whole: true,
         marks: drawPage(task, figures, grid, index),
         facts: { ...grid, figures },
-        items: figures.map(({ name }) => name),
+        items: figures.map(({ name }) => (starry ? `${name} de estrelas` : name)),
         ...(starry && { pictures: ['star'] }),
       }
     })

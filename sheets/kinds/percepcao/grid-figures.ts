@@ -36,7 +36,7 @@ export const FIGURES: Readonly<Record<Level, readonly GridFigure[]>> = {
   facil: readFigures({
     foguete: '20 31 33 13 11 20, 12 03 13, 32 43 33, 11 31',
     cogumelo: '02 01 10 30 41 42 02, 12 13 33 32',
-    castelo: '00 10 11 31 30 40 43 03 00, 22 23',
+    camiseta: '00 10 21 30 40 41 31 33 13 11 01 00',
     submarino: '12 32 43 03 12, 12 22 21 11 12, 21 20 30',
     coroa: '00 12 20 32 40 43 03 00, 02 42',
     casa: '11 31 33 13 11, 11 20 31 11, 22 23',

@@ -11,16 +11,16 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { church } from '../shapes/big-things.ts'
 import { longNeck, threeHorn } from '../shapes/dinosaurs.ts'
 import { DWELLINGS } from '../shapes/dwellings.ts'
-import { tuft } from '../shapes/nature.ts'
 import { OPTICAL } from '../shapes/optical-devices.ts'
 import { blocks, openBook } from '../shapes/rooms.ts'
-import { crescent, planet } from '../shapes/space.ts'
+import { drawnPlanet } from '../shapes/solar-system.ts'
+import { crescent } from '../shapes/space.ts'
 import { bubbleBeside } from '../shapes/speech-bubbles.ts'
 import { deskLamp, laptop, notebook } from '../shapes/then-and-now.ts'
 import { rocket } from '../shapes/vehicles.ts'
 import * as toys from '../turning/toys.ts'
 
-export type CopyPlace = 'playroom' | 'workshop' | 'studio' | 'office' | 'terrace'
+export type CopyPlace = 'playroom' | 'workshop' | 'studio' | 'office' | 'observatory'
 
 interface Look {
   readonly walls: readonly [Fill, ...Fill[]]
@@ -29,6 +29,13 @@ interface Look {
   /** On the free ends of the shelves. */
   readonly things: readonly [Thing, ...Thing[]]
 }
+
+/** The Earth on its foot. */
+const globe: Thing = (pen) => [
+  pen.shape(box(-8, -3, 16, 3, 1.2), 'woodDark', 0.9),
+  pen.line('M0 -3V-7M-12 -31A15.600 15.600 0 1 0 12 -9', 1.4, 'woodDark'),
+  drawnPlanet(pen, 'Terra', 0, -21, 12),
+]
 
 const standingRocket: Thing = (pen) => rocket(pen, 0, 0, 1, false)
 
@@ -72,17 +79,11 @@ const LOOKS: Readonly<Record<CopyPlace, Look>> = {
     board: 'blueDark',
     things: [DWELLINGS['casa de tijolo'], deskLamp, church, laptop, notebook],
   },
-  terrace: {
-    walls: ['night'],
-    floor: 'leafDeep',
+  observatory: {
+    walls: ['purplePale', 'bluePale', 'sand', 'hill'],
+    floor: 'woodPale',
     board: 'night',
-    things: [
-      OPTICAL.luneta,
-      (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'),
-      openBook,
-      (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'),
-      standingRocket,
-    ],
+    things: [OPTICAL.luneta, globe, deskLamp, openBook, OPTICAL.microscópio],
   },
 }
 
@@ -100,8 +101,6 @@ export const WALL = { left: 15, right: 195, floor: 250, foot: 282 }
 const [RIM, SHELF] = [1.8, 3.4]
 /** Room beside a thing, and its greatest height, mm. */
 const [BESIDE, TALLEST] = [7, 42]
-/** Under the stars. */
-const LOWER = 24
 
 const rimmed = (pen: Pen, { x, y, width, height }: Box, rim: Fill, inside: Fill): Drawing => [
   pen.shape(box(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM, 2.4), rim, 1),
@@ -115,16 +114,10 @@ const clip = (pen: Pen, { x, y, width }: Box): Drawing => [
 ]
 
 /** The thing as large as the free end of its shelf lets. */
-function onShelf(
-  pen: Pen,
-  thing: Thing,
-  [from, to]: readonly [number, number],
-  foot: number,
-  tallest: number,
-): Drawing {
+function onShelf(pen: Pen, thing: Thing, [from, to]: readonly [number, number], foot: number): Drawing {
   const { width, height } = reachOf(thing)
   const room = to - from - BESIDE
-  const size = Math.max(width, height) * Math.min(room / width, tallest / height)
+  const size = Math.max(width, height) * Math.min(room / width, TALLEST / height)
   return standing(pen, thing, (from + to) / 2, foot, size)
 }
 
@@ -136,13 +129,12 @@ function shelfRow(pen: Pen, wall: CopyWall, row: number): Drawing {
   const foot = model.y + model.height + RIM
   const first = model.x - RIM
   const beside = row === wall.rows.length - 1
-  const tallest = wall.place === 'terrace' ? LOWER : TALLEST
   const [from, to] = freeEnd(wall, row)
   const [left, right] = beside ? [first - 3, WALL.right + 3] : [WALL.left - 3, WALL.right + 3]
   return [
     [left + 12, right - 15].map((x) => pen.shape(`M${x} ${foot + SHELF}h3v5l-3 -3z`, 'woodDark', 0.7)),
     pen.shape(box(left, foot, right - left, SHELF, 1), 'wood', 1),
-    beside ? [] : onShelf(pen, inTurn(things, wall.variant * 2 + row), [from, to], foot, tallest),
+    beside ? [] : onShelf(pen, inTurn(things, wall.variant * 2 + row), [from, to], foot),
     rimmed(pen, model, 'woodDark', board),
     rimmed(pen, paper, 'tan', 'white'),
     clip(pen, paper),
@@ -157,31 +149,13 @@ function freeEnd({ rows }: CopyWall, row: number): readonly [from: number, to: n
   return first - WALL.left > WALL.right - last ? [WALL.left, first] : [last, WALL.right]
 }
 
-/** Stars and the moon above what is on the shelves, clear of every board. */
-function nightSky(pen: Pen, wall: CopyWall): Drawing {
-  return wall.rows.map(([model], row) => {
-    const [from, to] = freeEnd(wall, row)
-    const [middle, width] = [(from + to) / 2, to - from]
-    const twinkle = (dx: number, dy: number, r: number) =>
-      pen.shape(star(middle + dx * width, model.y + dy, r), 'sun', 0.5)
-    return [
-      row === 0 ? crescent(pen, middle + width * 0.12, model.y + 5, 0.42) : twinkle(0.1, 3, 2.1),
-      twinkle(-0.26, 2, 1.7),
-      twinkle(row === wall.rows.length - 1 ? -0.08 : -0.3, 13, 1.4),
-      row === wall.rows.length - 1 ? [twinkle(0.24, 16, 1.8), twinkle(-0.2, 27, 1.6)] : [],
-    ]
-  })
-}
-
 function backdrop(pen: Pen, wall: CopyWall): Drawing {
   const { place, variant } = wall
   const { walls, floor } = LOOKS[place]
-  const outdoors = place === 'terrace'
   return [
     pen.shape(box(0, 0, 214, 300), inTurn(walls, variant), null),
-    outdoors ? nightSky(pen, wall) : [],
     pen.shape(box(-5, WALL.floor, 224, 60), floor, 1),
-    outdoors ? [64, 78].map((x) => tuft(pen, x, WALL.foot, 0.8)) : pen.line(`M0 ${WALL.floor + 4}H214`, 0.6, 'brown'),
+    pen.line(`M0 ${WALL.floor + 4}H214`, 0.6, 'brown'),
   ]
 }
 
@@ -208,6 +182,22 @@ const windowed = (pen: Pen, x: number, y: number): Drawing => [
     0.7,
   ),
   pen.line(`M${x} ${y - 12}V${y + 11}M${x - 11} ${y - 1}H${x + 11}`, 1),
+]
+
+const NIGHT_STARS = [
+  [-5.8, -12, 1.7],
+  [-5.4, -2.6, 1.3],
+  [4.4, 6.8, 1.9],
+  [-5.6, 9.4, 1.5],
+] as const
+
+/** The sky that the constellations are seen in. */
+const nightWindow = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x - 11.4, y - 19, 22.8, 36, 1.5), 'wood', 1),
+  pen.shape(box(x - 9.6, y - 17, 19.2, 32), 'night', 0.7),
+  crescent(pen, x + 3.4, y - 9.6, 0.36),
+  NIGHT_STARS.map(([dx, dy, r]) => pen.shape(star(x + dx, y + dy, r), 'sun', 0.5)),
+  pen.line(`M${x - 9.6} ${y + 2}H${x + 9.6}M${x - 1.6} ${y - 17}V${y + 15}`, 1),
 ]
 
 const hangingPot = (pen: Pen, x: number, y: number): Drawing => [
@@ -246,14 +236,16 @@ function inventor(pen: Pen, { invented, variant }: CopyWall): Drawing {
 }
 
 const WORDS = ['Agora é você:', 'invente um!'] as const
+const STAR_WORDS = ['Agora é você:', 'invente outra!'] as const
 
 /** The child's words: what to draw on the paper below. */
-export function inventorSays(pen: Pen, { x, y }: Box): Drawing {
+export function inventorSays(pen: Pen, { x, y }: Box, place: CopyPlace): Drawing {
+  const words = place === 'observatory' ? STAR_WORDS : WORDS
   const bubble = { x: x - 44, y: y - 1, width: 38, height: 15 }
   return [
     pen.shape(bubbleBeside(bubble, -1, bubble.y + 9, 5, bubble.y + 10), 'white', 0.8),
-    WORDS.map((words, i) =>
-      pen.text(bubble.x + bubble.width / 2, bubble.y + 6.2 + i * 5.6, words, 4.5, { font: 'text' }),
+    words.map((line, i) =>
+      pen.text(bubble.x + bubble.width / 2, bubble.y + 6.2 + i * 5.6, line, 4.5, { font: 'text' }),
     ),
   ]
 }
@@ -261,12 +253,11 @@ export function inventorSays(pen: Pen, { x, y }: Box): Drawing {
 export function copyWall(pen: Pen, wall: CopyWall): Drawing {
   const middle = pen.plane('middle')
   const last = wall.rows.at(-1)?.[0]
+  const hung = wall.place === 'observatory' ? nightWindow : inTurn(ON_WALL, wall.variant)
   return [
     backdrop(middle, wall),
     wall.rows.map((_, row) => shelfRow(middle, wall, row)),
-    last && wall.place !== 'terrace'
-      ? inTurn(ON_WALL, wall.variant)(middle, (WALL.left - 3 + last.x) / 2, last.y + 18)
-      : [],
+    last ? hung(middle, (WALL.left - 3 + last.x) / 2, last.y + 18) : [],
     inventor(middle, wall),
   ]
 }
