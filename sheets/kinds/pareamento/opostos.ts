@@ -10,7 +10,7 @@ import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { ALIKE, CONTRASTS, type Opposites } from '../../studio/contrasts/contrasts.ts'
+import { ALIKE, CONTRASTS, type Opposites, rarer } from '../../studio/contrasts/contrasts.ts'
 import { placeOf } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { drawSentences } from './opposite-sentences.ts'
@@ -37,7 +37,7 @@ const pictureItem = (
   draw: (box: Box) => {
     const caption = named ? CAPTION : 0
     const frame = frameIn(box, caption)
-    const size = fitTextSize(captions[side], 'display', 5, frame.width - 4)
+    const size = fitTextSize(captions[side], 'display', 5, frame.width - 8)
     return [
       picturedFrame(frame, draw, side, color, caption),
       ...(named ? [centredText(middleX(frame), frame.y + frame.height - CAPTION / 2 - 0.4, captions[side], size)] : []),
@@ -102,7 +102,7 @@ export const opostos: SheetKind<PagesFacts<OppositeFacts>> = {
       const pairs = pages[index] ?? []
       const [story] = stories[index] ?? []
       return level === 'desafio' && story
-        ? sentencesPage(options, pairs, story, random)
+        ? sentencesPage(options, pairs.map(rarer), story, random)
         : matchingPage(options, pairs, random)
     })
   },

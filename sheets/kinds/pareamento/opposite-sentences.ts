@@ -2,7 +2,6 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { wrapText } from '../../lettering/wrapped-text.ts'
-import { writingLine } from '../../lettering/writing-lines.ts'
 import { OPPOSITE_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -78,7 +77,7 @@ function storyAt(box: Box, { told, turned }: OppositeStory, color: boolean): Pag
     ...wrapText(told, 'text', TOLD, width).map((one, i) =>
       text(x, box.y + 19 + i * 8, one, TOLD, { font: 'text', anchor: 'start' }),
     ),
-    ...lines.flatMap((y) => writingLine(x, x + width, y, LINE_STEP)),
+    ...lines.map((y) => line(x, y, x + width, y, { width: 0.45 })),
     answer(
       written.map((one, i) =>
         text(x + 2, (lines[i] ?? foot) - 1.6, one, TOLD, { font: 'text', anchor: 'start', fill: ANSWER_RED }),

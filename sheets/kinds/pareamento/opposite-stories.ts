@@ -11,9 +11,9 @@ export const OPPOSITE_STORIES: readonly OppositeStory[] = [
       'Davi chegou tarde e encontrou a sala cheia e barulhenta. Fechou a janela, apagou a luz e ficou agitado. O último colega a sair deu risada.',
   },
   {
-    told: 'Nina ACHOU uma chave ANTIGA e PESADA. LEMBROU o segredo, DESTRANCOU o baú e viu um mapa COMPLETO. Foi para casa ANIMADA.',
+    told: 'A chave de Nina era ANTIGA e PESADA. Com ela, Nina DESTRANCOU o baú CHEIO, LEMBROU o segredo e foi DEPRESSA para casa, ANIMADA.',
     turned:
-      'Nina perdeu uma chave nova e leve. Esqueceu o segredo, trancou o baú e viu um mapa incompleto. Foi para casa desanimada.',
+      'A chave de Nina era nova e leve. Com ela, Nina trancou o baú vazio, esqueceu o segredo e foi devagar para casa, desanimada.',
   },
   {
     told: 'Um gato CORAJOSO dormia EM CIMA do sofá. Saiu CEDO, AVANÇOU até a porta e encontrou o cachorro MANSO. O dia COMEÇOU BEM.',

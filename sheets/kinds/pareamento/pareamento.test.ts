@@ -4,7 +4,7 @@ import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { withoutAccent } from '../../pictures/vocabulary.ts'
-import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
+import { ALIKE, CONTRASTS, rarer } from '../../studio/contrasts/contrasts.ts'
 import { PAIRS } from '../../studio/pairs/pairs.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { bingo } from './bingo.ts'
@@ -116,11 +116,14 @@ test('the lines of the solution cross the page: at most one pair stands side by 
 })
 
 test('everyone goes with its opposite, and no word is in two pairs', () => {
-  const pairs = CONTRASTS.map(({ words }) => words)
-  expect(new Set(pairs.flat()).size).toBe(pairs.length * 2)
-  const partners = new Map(pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
-  for (const { page } of everyPage(opostos))
-    expect(page.solution.map((target) => page.right[target])).toEqual(page.left.map((word) => partners.get(word)))
+  const partnersIn = (pairs: typeof CONTRASTS) =>
+    new Map(pairs.flatMap(({ words: [one, other] }) => [[one, other] as const, [other, one] as const]))
+  const [partners, rarerPartners] = [partnersIn(CONTRASTS), partnersIn(CONTRASTS.map(rarer))]
+  for (const { size } of [partners, rarerPartners]) expect(size).toBe(CONTRASTS.length * 2)
+  for (const { page, level } of everyPage(opostos)) {
+    const known = level === 'desafio' ? rarerPartners : partners
+    expect(page.solution.map((target) => page.right[target])).toEqual(page.left.map((word) => known.get(word)))
+  }
 })
 
 test('a page has no two pairs of opposites that could be mixed up', () => {
@@ -131,7 +134,7 @@ test('a page has no two pairs of opposites that could be mixed up', () => {
 })
 
 test('a gap has 3.4 mm for each letter of either word', () => {
-  for (const pair of CONTRASTS)
+  for (const pair of [...CONTRASTS, ...CONTRASTS.map(rarer)])
     for (const word of pair.words) expect(gapIn(pair), word).toBeGreaterThanOrEqual(3.4 * word.length)
 })
 

@@ -115,7 +115,7 @@ export const lamp: Contrast = (pen, side) => {
 }
 
 export const book: Contrast = (pen, side) => {
-  const thick = side === 0 ? 24 : 5
+  const [thick, cover] = side === 0 ? [24, 2.2] : [8, 1.7]
   const [top, low] = [TABLE_TOP - thick, TABLE_TOP]
   const leaves = Array.from({ length: Math.floor((thick - 4) / 3.2) }, (_, i) => `M16 ${top + 4 + i * 3.2}H62`).join('')
   return [
@@ -124,7 +124,7 @@ export const book: Contrast = (pen, side) => {
     pen.shape(box(14, top + 1.4, 48, thick - 2.8), 'cream', 0.8),
     pen.line(leaves, 0.5, 'grey'),
     pen.shape(
-      `M64 ${top}H12V${top + 2.2}H60V${low - 2.2}H12V${low}H64Q68 ${low} 68 ${(top + low) / 2}Q68 ${top} 64 ${top}z`,
+      `M64 ${top}H12V${top + cover}H60V${low - cover}H12V${low}H64Q68 ${low} 68 ${(top + low) / 2}Q68 ${top} 64 ${top}z`,
       dark(pen, 'red'),
     ),
   ]

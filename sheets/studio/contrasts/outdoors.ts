@@ -37,8 +37,9 @@ const apple = (pen: Pen, x: number, y: number): Drawing => [
   pen.line(`M${x - 1.5} ${y - 0.4}q0.200 -1.200 1.200 -1.600`, 0.6, 'white'),
 ]
 
-export const apples: Contrast = (pen, side) => [
-  field(pen),
+export const apples: Contrast = (pen, side) => [field(pen), pen.at(4.8, 6.2, 0.88, (own) => appleTree(own, side))]
+
+const appleTree: Contrast = (pen, side) => [
   pen.shape('M35 52Q37 44 36 34H44Q43 44 45 52Q40 50 35 52z', 'brown'),
   pen.shape(scallop(points(CROWN), 0.58), 'leaf'),
   (side === 0 ? APPLES : [APPLES[5], APPLES[8]].flatMap((spot) => (spot ? [spot] : []))).map(([x, y]) =>
@@ -76,11 +77,11 @@ const pond = (pen: Pen): Drawing => [
 ]
 
 export const ducks: Contrast = (pen, side) => {
-  const [left, right] = side === 0 ? [27, 50] : [18, 62]
+  const [left, right] = side === 0 ? [26, 52] : [18, 62]
   return [
     pond(pen),
-    duck(pen, left, 38, 0.95, 'yellow', side === 0 ? { flip: true } : {}),
-    duck(pen, right, 38, 0.95, 'yellow', side === 0 ? {} : { flip: true }),
+    duck(pen, left, 38, 0.85, 'yellow'),
+    duck(pen, right, 38, 0.85, 'yellow', side === 0 ? {} : { flip: true }),
   ]
 }
 

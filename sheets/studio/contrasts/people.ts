@@ -27,17 +27,17 @@ const rain = (pen: Pen): Drawing => [
   ),
 ]
 
-/** In the same rain: one without an umbrella, one below it. */
-export const inTheRain: Contrast = (pen, side) => {
+/** Size of Caio: the umbrella above him is whole. */
+const RAINED = 0.84
+
+const caioInTheRain: Contrast = (pen, side) => {
   const scale = 0.66
   if (side === 1)
     return [
-      rain(pen),
       person(pen, 'caio', 38, 52, scale, { pose: WAVE }),
       openUmbrella(pen, 38 + 17 * scale, 52 - 40 * scale, 0.68),
     ]
   return [
-    rain(pen),
     puddle(pen, 38, 51, 44),
     person(pen, 'caio', 38, 52, scale, { pose: { expr: 'aperto', armL: [20, 30], armR: [20, 30] } }),
     pen.shape(
@@ -48,6 +48,11 @@ export const inTheRain: Contrast = (pen, side) => {
       0.7,
     ),
   ]
+}
+
+/** In the same rain: one without an umbrella, one below it. */
+export const inTheRain: Contrast = (pen, side) => {
+  return [rain(pen), pen.at(38 * (1 - RAINED), 52 * (1 - RAINED), RAINED, (own) => caioInTheRain(own, side))]
 }
 
 const LIFT: Pose = {
