@@ -1,4 +1,4 @@
-/** What covers a figure of a maze, and what sticks out behind it. */
+/** Scales, leaves or bricks on a figure of a maze, and fins that stick out behind it. */
 export type SkinKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
 
 export interface Skin {

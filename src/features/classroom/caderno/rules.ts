@@ -25,7 +25,7 @@ export interface BasketSheet {
   readonly level: Level | null
   /** The choices of Preparar, as in an address; empty for the sheet of the catalogue. */
   readonly prepared: string
-  /** What was written and chosen in «Criar», without names; empty for the sheet of the catalogue. */
+  /** Words and choices of «Criar», without names; empty for the sheet of the catalogue. */
   readonly created: string
   /** By child. */
   readonly own: Readonly<Record<string, OwnPage>>

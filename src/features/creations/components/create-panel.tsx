@@ -40,7 +40,7 @@ export interface Draft {
 interface CreatePanelProps {
   kind: CreationKind
   userId: string | null
-  /** What else can be done with the sheet. */
+  /** Other things to do with the sheet. */
   more: (draft: Draft) => ReactNode
 }
 
