@@ -1,11 +1,11 @@
 /** A group of a sum on its stand: the lines of its things, what carries them, and the label below. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { round } from '../../scene/marks.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Home } from '../../studio/places/homes.ts'
+import { ridge, settledOf } from '../../studio/places/settled.ts'
 import { TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { card, hook, LABEL, plaque, type Standing } from '../../studio/places/sum-stands.ts'
 import { looksAround, oneOf, sizeOf, stoodThing } from './gathered-things.ts'
@@ -156,15 +156,6 @@ const nextTo = (home: Box, isSecond: boolean): Box => ({
   width: home.width + TO_MIDDLE,
 })
 
-/** Soil heaped up across a bed. */
-const ridge = (pen: Pen, { x, width }: Box, y: number) =>
-  pen
-    .plane('far', 'brownDark')
-    .line(
-      `M${round(x + 5)} ${round(y + 1)}${Array.from({ length: Math.floor((width - 10) / 8) }, () => 'q4 -2 8 0').join('')}`,
-      0.7,
-    )
-
 /** Stands with things anywhere in their room. */
 const SCATTERED: ReadonlySet<StandName> = new Set<StandName>([
   'pen',
@@ -268,6 +259,7 @@ export function drawGroup(place: GroupPlace, size: number, hidden: boolean, colo
     stand.joins && isSecond ? [] : drawn(),
     stand.before?.(pen, at, old, isSecond, size * tall * (GRIPS[place.name] ?? 0.03)) ?? [],
     place.hasRidges ? at.lines.map((y) => ridge(pen, home, y)) : [],
+    place.isScattered ? (settledOf(standOf(place.look, place.name), place.name)?.(pen, at, home, spots) ?? []) : [],
   ]
   const things = spots.flatMap(([x, y, own], i) => {
     const swims = standOf(place.look, place.name) === 'swim'

@@ -44,6 +44,8 @@ const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'fligh
 /** Nothing around their things. */
 const BARE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight'])
 const IN_SEA: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore'])
+/** Of its row, for things in one line. */
+const LOW_BED = 0.7
 const SOILS: ReadonlySet<StandName> = new Set<StandName>(['bed', 'plot'])
 
 const isFreeOf = (look: SumPlace, name: string) => FREE.has(standOf(look, name))
@@ -78,13 +80,15 @@ function groupIn(group: CountedGroup, level: Level, look: SumPlace, cell: Box, i
   const isFree = isMany && level === 'desafio'
   const longest = isMany && !isFree ? Math.ceil(group.count / 2) : group.count
   const stand = standOf(look, group.name)
+  // One line leaves much of a bed empty.
+  const height = SOILS.has(stand) && !isMany ? cell.height * LOW_BED : cell.height
   const width = IN_SEA.has(stand) ? ROOM : Math.min(ROOM, NARROWEST + (longest - 1) * EACH)
   return {
     ...group,
     ...{ look, index: index * 2, labelled: false, isScattered: true as const },
     ...(SOILS.has(stand) && { hasRidges: true as const }),
     ...(!isFree && { lines: isMany ? 2 : 1 }),
-    cell: { ...cell, x: cell.x + at * (ROOM - width), width },
+    cell: { x: cell.x + at * (ROOM - width), y: cell.y + cell.height - height, width, height },
   }
 }
 
