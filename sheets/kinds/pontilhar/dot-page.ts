@@ -10,6 +10,7 @@ import {
   centredText,
   circle,
   dot,
+  gapOf,
   group,
   type Point,
   polygon,
@@ -27,9 +28,10 @@ import { type DotPlace, placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
 import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
+import { fewLines } from './few-lines.ts'
 import { placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
-import type { PlacedLabel } from './labels.ts'
+import { holds, type PlacedLabel } from './labels.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
 
 export interface DotFacts {
@@ -76,8 +78,8 @@ export interface DotPageOptions {
   readonly place?: { readonly home: DotPlace; readonly variant: number }
   /** So many labels are left out, for the child to write. */
   readonly blanks?: number
-  /** The lines inside the figure are printed, for the child to colour. */
-  readonly told?: boolean
+  /** The lines inside the figure are printed, for the child to colour; of `few`, small ones that no number cuts. */
+  readonly told?: boolean | 'few'
   /** Size of the labels where they find room, mm; usual ones follow the number of dots. */
   readonly letters?: number
 }
@@ -104,6 +106,11 @@ function inOrder({ points, given }: ChosenDots, random: Random): readonly Point[
   const turned = [...points.slice(first), ...points.slice(0, first)]
   return back ? [...turned.slice(0, 1), ...turned.slice(1).reverse()] : turned
 }
+
+/** Lines of `few` keep clear of the outline, of a number with its plate and of a dot, mm. */
+const [NEAR_CONTOUR, ROUND_NUMBER, ROUND_DOT] = [2.2, 1, 2]
+/** Across the longest of them, in shares of the figure's box. */
+const LONGEST = 0.3
 
 /** Below a figure there is room for numbers, mm. */
 const FOOT_ROOM = 9
@@ -137,7 +144,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const points = inOrder(dots, random)
   const words = options.labels(points.length)
   // A figure that the dots make whole comes from nothing but them.
-  const isTold = dots.given.length > 0 || options.told === true
+  const isTold = dots.given.length > 0 || Boolean(options.told)
   const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const {
@@ -185,12 +192,19 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     // Too small in the key, where the line is enough.
     answer([], texts),
   ]
+  const told = isTold ? (figure.hint ?? figure.inside)(place) : []
+  const middle = 2 * place.cx
+  const isCut = (p: Point) =>
+    contour.some((q) => gapOf(p, q) < NEAR_CONTOUR) ||
+    [p, ...(figure.symmetric ? [{ x: middle - p.x, y: p.y }] : [])].some(
+      (q) => boxes.some((box) => holds(box, q, ROUND_NUMBER)) || points.some((dot) => gapOf(dot, q) < ROUND_DOT),
+    )
   const marks: PageMark[] = [
     ...setting,
     // The key is about the figure.
     answer([], people),
     answer([painted(whole)]),
-    answer(figure.inside(place), isTold ? (figure.hint ?? figure.inside)(place) : []),
+    answer(figure.inside(place), options.told === 'few' ? fewLines(told, isCut, LONGEST * place.size) : told),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
     answer([], texts.map(tag)),

@@ -32,6 +32,8 @@ export interface DotFigure {
   readonly inside: (place: FigurePlace) => readonly Mark[]
   /** The few of them that are printed where all would name the figure before its dots are joined. */
   readonly hint?: (place: FigurePlace) => readonly Mark[]
+  /** The same on both sides. */
+  readonly symmetric?: true
   /** Points of those lines, in the box of `contour`. */
   readonly samples: readonly Point[]
 }
@@ -226,6 +228,7 @@ function symmetricFigure(id: string): DotFigure {
     contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
     inside,
+    symmetric: true,
     samples: symmetricLines(id).flatMap(pointsAlong),
   }
 }

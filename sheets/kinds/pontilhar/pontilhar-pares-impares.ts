@@ -53,11 +53,24 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     strangers: 24,
     blanks: 5,
     figures: {
-      pares: 'robo castelo pinheiro vaca urso morcego tesoura vestido',
-      impares: 'coelho tubarao mao joaninha cisne camiseta',
+      pares: 'robo castelo pinheiro dinossauro urso morcego tesoura vestido',
+      impares: 'coelho girafa mao joaninha cisne camiseta',
     },
   },
 }
+
+/** A few lines inside them would name them, or mean nothing by themselves. */
+const FACELESS: ReadonlySet<string> = new Set(
+  'borboleta girafa camiseta vestido mao cisne tesoura castelo pinheiro coqueiro abacaxi xicara barco rinoceronte'.split(
+    ' ',
+  ),
+)
+
+/** Without all of their lines they are boxes. */
+const DETAILED: ReadonlySet<string> = new Set(['onibus', 'caminhao'])
+
+/** Numbers keep so far below the edge of the ground, mm. */
+const LOWER = 5
 
 const PLACES: readonly StageName[] = ['yard', 'cloth', 'sky', 'board', 'sand', 'wall']
 
@@ -72,10 +85,13 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
       const place = seed.fork('places').integer(0, PLACES.length - 1) + index
       const sort = options.theme === ODD ? ODD : EVEN
       const first = (sort === ODD ? 1 : 2) + (down ? HUNDRED : 0)
+      const stage = DOT_STAGES[PLACES[place % PLACES.length] ?? 'yard']
+      const ground = { ...stage.room, y: stage.room.y + LOWER, height: stage.room.height - LOWER }
       const deck = seed.fork('figures').shuffle(figures[sort].split(' '))
+      const figure = deck[index % deck.length] ?? 'peixe'
       return dotsInPlace(
         {
-          figure: figureOf(deck[index % deck.length] ?? 'peixe'),
+          figure: figureOf(figure),
           level: options.level,
           color: options.color,
           count: random.integer(dots[0], dots[1]),
@@ -84,13 +100,13 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
             return down ? up.reverse() : up
           },
           blanks,
-          told: true,
+          told: DETAILED.has(figure) || (!FACELESS.has(figure) && 'few'),
           letters: LETTERS,
           strangers: (labels) =>
             random
               .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + (down ? -1 : 1))] as const))
               .slice(0, strangers),
-          stage: { place: DOT_STAGES[PLACES[place % PLACES.length] ?? 'yard'], variant: place },
+          stage: { place: { ...stage, room: ground }, variant: place },
         },
         random,
         options,
