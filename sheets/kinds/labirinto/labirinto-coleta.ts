@@ -117,7 +117,7 @@ const POINTS = 'Quantos pontos há no caminho?'
 /** Boxes for the points of each sort and for all of them, mm. */
 const [POINTS_BOX, SIGN] = [20, 8]
 
-/** What each sort on the way is worth, and all together. */
+/** Worth of each sort on the way, and of all together. */
 function points(
   sorts: CollectingFacts['sorts'],
   worth: readonly number[],

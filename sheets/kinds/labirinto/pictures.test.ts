@@ -38,7 +38,10 @@ function wallsIn(figure: MazeFigure, cell: number): readonly (readonly [Point, P
     const [x = 0, y = 0] = end.split(' ').map(Number)
     return { x, y }
   }
-  const pieces = withoutHairs(maze?.walls ?? []).matchAll(/M([^L]+)L([^M]+)/g)
+  const pieces = withoutHairs(maze?.walls ?? [])
+    .map(({ d }) => d)
+    .join('')
+    .matchAll(/M([^L]+)L([^M]+)/g)
   return [...pieces].map(([, p, q]) => [point(p), point(q)] as const)
 }
 
