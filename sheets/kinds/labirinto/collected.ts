@@ -112,3 +112,10 @@ export function lilyPad(id: string, { x, y }: Point, size: number, color: boolea
 }
 
 export const shareOf = (id: string): number => SHARES[id] ?? 0.8
+
+/** A frog in a pond needs no drop of water. */
+const GOALS: Readonly<Record<string, string>> = { frog: 'flower' }
+
+/** The end of a journey on which things are collected. */
+export const collectorsGoal = ({ start, goal }: { readonly start: string; readonly goal: string }): string =>
+  GOALS[start] ?? goal

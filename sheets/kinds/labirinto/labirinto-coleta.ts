@@ -16,7 +16,7 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
-import { collectedName, drawCollected, lilyPad, shareOf, smallness } from './collected.ts'
+import { collectedName, collectorsGoal, drawCollected, lilyPad, shareOf, smallness } from './collected.ts'
 import { PLANS, TALL } from './collecting-plans.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
@@ -58,9 +58,6 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   bird: ['strawberry', 'grape', 'leaf'],
   owl: ['bird', 'butterfly', 'leaf'],
 }
-/** A frog in a pond needs no drop of water. */
-const GOALS: Readonly<Record<string, string>> = { frog: 'flower' }
-
 /** Its drawing shows two: a child who counts things would get twice as many. */
 const IN_PAIRS = 'sock'
 const SINGLE = ['butterfly', 'ladybug', 'snail'] as const
@@ -222,7 +219,7 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { journey: known, size } = journeyAndSize(options.theme, options.level)
-  const journey = { ...known, goal: GOALS[known.start] ?? known.goal }
+  const journey = { ...known, goal: collectorsGoal(known) }
   const plan = PLANS[size]
   const place = placeOf(journey)
   const margin = placeMargin(size)

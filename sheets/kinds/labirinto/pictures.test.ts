@@ -6,6 +6,7 @@ import { journeyOf } from '../../page/journeys.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { collectorsGoal } from './collected.ts'
 import { journeyAndSize, sizeOf } from './drawing.ts'
 import { boardOf, withoutHairs } from './figure-board.ts'
 import { gateOf } from './figure-gates.ts'
@@ -148,7 +149,8 @@ it.each([
     const corridor = facts.pages[0]?.corridor ?? 0
     const half = kind.id === labirintoRetangular.id ? rowWidth(corridor) / 2 : placeMargin(size)
     const side = corridor * block - 2 * (half + 0.5)
-    const drawn = picturesIn(pages[0]?.marks ?? [], [journey.start, journey.goal])
+    const goal = kind.id === labirintoColeta.id ? collectorsGoal(journey) : journey.goal
+    const drawn = picturesIn(pages[0]?.marks ?? [], [journey.start, goal])
     expect(drawn, `${kind.id} ${level} ${seed}`).toHaveLength(2)
     for (const { width, height } of drawn) expect(Math.max(width, height), `${level} ${seed}`).toBeLessThan(side)
   }
