@@ -59,8 +59,8 @@ export const NAME_TEXTS = {
 } as const
 
 export const NUMBER_TEXTS = {
-  tens: 'dezenas',
-  ones: 'unidades',
+  tens: 'Quantas dezenas?',
+  ones: 'Quantas unidades?',
   neighbours: 'Quem vem antes? E quem vem depois?',
 } as const
 

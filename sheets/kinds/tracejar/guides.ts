@@ -17,8 +17,6 @@ export interface GuideStyle {
   readonly radius: number
   /** Numbers in the start dots. */
   readonly numbered?: boolean
-  /** Strokes written before these: the numbers go on from them. */
-  readonly before?: number
   /** Start dots alone, without arrows. */
   readonly dotsOnly?: boolean
   /** Only so many strokes get their start dot and arrow; all when left out. */
@@ -230,7 +228,7 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
     return arrow(found.line, ink, width, Math.min(head, lengthOf(found.line) * 0.5))
   })
   const markers = starts.flatMap((at, i): Mark[] =>
-    style.numbered ? numberMark(at, (style.before ?? 0) + i + 1, radius, ink) : [dot(at.x, at.y, radius * 0.9, ink)],
+    style.numbered ? numberMark(at, i + 1, radius, ink) : [dot(at.x, at.y, radius * 0.9, ink)],
   )
   return { starts, ways, untils, arrows, markers }
 }

@@ -28,6 +28,8 @@ export interface NumberFigure {
   readonly cx?: number
   /** Above the ground, mm. */
   readonly lift?: number
+  /** Height of the digit, mm; as much as the lift leaves when left out. */
+  readonly size?: number
 }
 
 const face = (pen: Pen, x: number, y: number, gap: number): Drawing => [
@@ -221,9 +223,10 @@ const balloon: NumberFigure = {
   ask: 'Quantas joaninhas?',
   home: 'helicóptero',
   behind: (pen) => pen.shape(circle(19.5, 17.5, 17), 'redPale', null),
-  front: (pen) => [pen.line('M12 17q0 -6 6 -8', 1.2, 'white'), face(pen, 20, 16, 4), pen.line('M14 60Q16 68 6 71', 1)],
+  front: (pen) => [pen.line('M12 17q0 -6 6 -8', 1.2, 'white'), face(pen, 20, 16, 4)],
   thing: (pen) => ladybird(pen, 0, 0, 1),
-  lift: 26,
+  lift: 37,
+  size: 42,
 }
 
 export const NUMBER_FIGURES: readonly NumberFigure[] = [

@@ -3,6 +3,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { letterWidth } from '../../lettering/letters.ts'
 import { NUMBER_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import type { Point } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { childAt } from '../../studio/cast/people.ts'
@@ -54,16 +55,19 @@ function things(
   const perRow = count > 5 ? 5 : count > 3 ? Math.ceil(count / 2) : count
   const rows = Math.ceil(count / perRow)
   const step = (THINGS.to - THINGS.from) / perRow
-  const size = grow * Math.min(38, step * 0.86, rows > 1 ? 26 : 38)
+  const room = Math.min(38, step * 0.86, rows > 1 ? 26 : 38)
+  const size = grow * room
   return Array.from({ length: count }, (_, i) => {
     const [row, at] = [Math.floor(i / perRow), i % perRow]
     const inRow = Math.min(perRow, count - row * perRow)
     const x = (THINGS.from + THINGS.to) / 2 + (at - (inRow - 1) / 2) * step
-    const foot = GROUND + 2 - (rows - 1 - row) * (size + 4) - (flies ? 16 + (i % 2) * 10 : 0)
+    const foot = GROUND + 2 - (rows - 1 - row) * (size + 4) - (flies ? 16 + (i % 2) * 10 : (i % 2) * 3)
     const shadow =
       flies || home === 'pato'
         ? []
-        : pen.shape(ellipse(x, foot - 0.4, size * 0.46, size * 0.07), home === 'vela' ? 'tan' : 'grass', 0.5)
+        : pen.colour
+          ? pen.shape(ellipse(x, foot - 0.4, room * 0.42, room * 0.06), home === 'vela' ? 'blue' : 'grass', null)
+          : pen.line(`M${x - room * 0.42} ${foot}h${room * 0.84}`, 0.7)
     return [shadow, standing(pen, thing, x, foot, size)]
   })
 }
@@ -86,11 +90,11 @@ function countSign(pen: Pen, word: string, ask: string): Drawing {
 
 /** Tens and ones beside their boxes. */
 const ordersSign = (pen: Pen): Drawing => [
-  plate(pen, 101, 54, 95),
-  pen.text(117, 65.4, NUMBER_TEXTS.tens, 4.8, { font: 'text' }),
-  answer(pen, 131, 56),
-  pen.text(163, 65.4, NUMBER_TEXTS.ones, 4.8, { font: 'text' }),
-  answer(pen, 179, 56),
+  plate(pen, 71, 54, 125),
+  pen.text(93.5, 65.4, NUMBER_TEXTS.tens, 4.4, { font: 'text' }),
+  answer(pen, 115, 56),
+  pen.text(155, 65.4, NUMBER_TEXTS.ones, 4.4, { font: 'text' }),
+  answer(pen, 177.5, 56),
 ]
 
 /** A tray of ten: two rows of five. */
@@ -126,20 +130,17 @@ function trays(pen: Pen, wish: Wish): Written {
   const spacing = size * 0.3
   let x = 56 - textWidth(digits, size, 0.3) / 2
   const foot = GROUND - 8
-  let before = 0
   const roads = [...digits].map((digit) => {
     const road = roadLetter(digit, {
       x,
       y: foot - 4.2,
       size,
-      before,
       color: pen.colour,
       ink,
       road: size * ROAD,
       least: LEAST,
     })
     x += letterWidth(digit, size) + spacing
-    before += road.strokes.length
     return road
   })
   const { marks, ...written } = joinWritten(roads)
@@ -165,16 +166,36 @@ const birthdayTable = (pen: Pen, turn: number): Drawing => [
   [14, 44, 74, 104, 134, 164, 194].map((x, i) => pen.shape(circle(x, i % 2 ? 127 : 139, 1.8), 'white', 0.6)),
 ]
 
+/** The knot below the end of a balloon's digit, and the string from there to a hand. */
+function tied(
+  pen: Pen,
+  end: Point,
+  hand: Point,
+  { size, ink, bend }: { readonly size: number; readonly ink: Ink; readonly bend: number },
+): Drawing {
+  const knot = end.y + size * ROAD * 0.5 + 0.6
+  return [
+    pen.line(`M${end.x} ${knot + 2}Q${end.x + bend} ${knot + 10} ${hand.x} ${hand.y}`, 0.9),
+    pen.shape(`M${end.x} ${knot - 1}l2.600 4h-5.200z`, ink, 0.8),
+  ]
+}
+
 /** A digit as the picture that it looks like. */
 function figured(pen: Pen, { number, word, ink, turn, isClear }: Wish, figure: NumberFigure): Written {
   const digit = String(number)
-  const { lift = 6, cx = 50 } = figure
-  const size = TALLEST - lift
+  const { lift = 6, cx = 50, size = TALLEST - lift } = figure
   const k = size / 60
   const y = GROUND - lift
   const x = cx - letterWidth(digit, size) / 2
   const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST, along: true })
-  const holder = number === 9 ? person(pen, childAt(turn), x - 6, SCENE_FOOT - 2, 0.62, { pose: WAVE }) : []
+  const end = road.strokes.at(-1)?.at(-1)
+  const holder =
+    number === 9 && end
+      ? [
+          tied(pen, end, { x: x + 6, y: 124 }, { size, ink, bend: -3 }),
+          person(pen, childAt(turn), x - 6, SCENE_FOOT - 2, 0.62, { pose: WAVE }),
+        ]
+      : []
   const scene = [
     place(pen, figure.home, HORIZON, { turn, isClear }),
     number === 1 ? birthdayTable(pen, turn) : [],
@@ -196,22 +217,13 @@ function balloons(pen: Pen, wish: Wish): Written {
   const { word, ink, turn, isClear } = wish
   const [size, foot] = [42, 106]
   const [hand, child] = [{ x: 55, y: 127 }, 46]
-  let before = 0
   const roads = [...String(wish.number)].map((digit, i) => {
     const x = (i ? 70 : 36) - letterWidth(digit, size) / 2
     const y = foot - i * 4
-    const road = roadLetter(digit, { x, y, size, before, color: pen.colour, ink, road: size * ROAD, least: LEAST })
-    before += road.strokes.length
+    const road = roadLetter(digit, { x, y, size, color: pen.colour, ink, road: size * ROAD, least: LEAST })
     const last = road.strokes.at(-1)
     const end = digit === '0' ? { x: x + letterWidth(digit, size) / 2, y } : (last?.at(-1) ?? { x, y })
-    const knot = end.y + size * ROAD * 0.5 + 0.6
-    return {
-      road,
-      string: [
-        pen.line(`M${end.x} ${knot + 2}Q${end.x + (i ? 2 : -2)} ${knot + 10} ${hand.x} ${hand.y}`, 0.9),
-        pen.shape(`M${end.x} ${knot - 1}l2.600 4h-5.200z`, ink, 0.8),
-      ],
-    }
+    return { road, string: tied(pen, end, hand, { size, ink, bend: i ? 2 : -2 }) }
   })
   const { marks, ...written } = joinWritten(roads.map(({ road }) => road))
   const scene = [

@@ -129,8 +129,6 @@ export interface RoadStyle {
   readonly least?: number
   /** Width of the road; a fifth of the letter when left out. */
   readonly road?: number
-  /** Strokes of the digits before this one. */
-  readonly before?: number
   /** Start dots that would meet move on along their strokes. */
   readonly along?: boolean
 }
@@ -152,13 +150,12 @@ export function roadLetter(character: string, style: RoadStyle): Written {
       ...traced(strokes, {
         color: style.color,
         dot: Math.max(road * 0.13, style.least ?? 0),
-        // Two start dots side by side stay on the road.
-        radius: Math.min(road * 0.25, 4.4),
+        // Two start dots side by side stay on the road; moved along, they leave room for dots of a short stroke.
+        radius: style.along ? road * 0.2 : Math.min(road * 0.25, 4.4),
         numbered: true,
-        before: style.before ?? 0,
         ...(style.along && { along: true }),
         offset: 0,
-        arrowLength: Math.min(road * 0.85, 12),
+        arrowLength: style.along ? road * 0.6 : Math.min(road * 0.85, 12),
         arrowWidth: Math.max(0.9, road * 0.06),
       }),
     ],
