@@ -41,9 +41,9 @@ const sagAt = (x: number) => STRING + SAG * (1 - ((x - 105) / 96) ** 2)
 
 const line = (pen: Pen): Drawing => pen.line(`M0 ${STRING - 1}Q105 ${STRING + 2 * SAG} 210 ${STRING - 1}`, 0.9)
 
-/** Little flags above what rests on the board. */
+/** Little flags that hang free above what rests on the board. */
 const flags = (pen: Pen): Drawing =>
-  bunting(pen, [6, 57], [204, 57], 6, ['red', 'yellow', 'teal', 'pink', 'orange'], { size: 5.4, gap: 2.4 })
+  bunting(pen, [6, 56], [204, 56], 5, ['red', 'yellow', 'teal', 'pink', 'orange'], { size: 5.4, gap: 2.4 })
 
 const onFlag = (pen: Pen, x: number, size: number, fill: Fill): Drawing => {
   const [half, top] = [size / 2 - 0.7, sagAt(x)]
@@ -87,7 +87,7 @@ interface Hanging {
 
 const HANGINGS: readonly [Hanging, ...Hanging[]] = [
   { line, one: onFlag, middle: (x, size) => sagAt(x) + size * 0.5, letter: 0.62, largest: LARGEST },
-  { line: flags, one: onBlock, middle: (_, size) => LEDGE - size / 2 + 0.6, letter: 0.6, largest: LARGEST + 7 },
+  { line: flags, one: onBlock, middle: (_, size) => LEDGE - size / 2 + 0.6, letter: 0.6, largest: LARGEST + 2 },
   { one: onBalloon, middle: (_, size) => STRING + size * 0.36, letter: 0.5, largest: LARGEST },
 ]
 

@@ -102,7 +102,7 @@ export function hookRail(
 ): Drawing {
   const isRight = look % 2 === 0
   const tags = Array.from({ length: CLASS }, (_, i) => tagAt(i, look))
-  const size = Math.min(...names.map((one) => fitTextSize(one, 'display', 6.4, TAG.width - 3)))
+  const size = Math.min(...names.map((one) => fitTextSize(one, 'display', 6.4, TAG.width - 5.4)))
   // Looks at the hooks and points at none: the bag is to be found.
   const pose: Pose = { expr: 'alegre', turn: isRight ? -28 : 28 }
   return [

@@ -26,15 +26,7 @@ import {
 import { alphabetMat, countMarks, hookRail, letterCount, letterShelf, ringedName } from './name-steps.ts'
 import { hookNames, listNames, NAMES, named, ofName } from './names.ts'
 import { copies, heightOf, LINES, ruled } from './tracejar-cursiva.ts'
-import {
-  FRAMED_DOT,
-  joinWritten,
-  LEAST_NUMBERED,
-  ruledRow,
-  textWidth,
-  type Written,
-  type WrittenFacts,
-} from './written.ts'
+import { FRAMED_DOT, joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
 
@@ -53,6 +45,8 @@ interface Plan {
   readonly floor: number
   /** Free strip at the foot of the board, mm. */
   readonly foot?: number
+  /** Older children need no numbers of strokes. */
+  readonly plain?: boolean
 }
 
 const dots = (size: number, capital = false): Row => ({ look: 'dots', capital, size })
@@ -72,14 +66,18 @@ const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan
     empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(18), free(18), free(18)], foot: 18 },
   },
   desafio: {
-    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(21.5), cursive(9.8)] },
-    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(21.5), cursive(9.8)] },
+    named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16), cursive(11.8)], plain: true },
+    empty: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16), cursive(11.8)], plain: true },
   },
 }
 
 const INSET = 5
 /** Between letters there is room for the numbers of their strokes, in heights of capitals. */
 const SPACING = 0.42
+/** A name alone on its line spreads over it, up to this. */
+const WIDEST = 0.75
+/** Of letters without numbers. */
+const PLAIN_SPACING = 0.3
 /** In smaller letters numbers would cover the dots, mm. */
 const LEAST_MODEL = 17
 /** Of dots close together, relative to the usual spacing. */
@@ -90,8 +88,8 @@ const roomOf = ({ look, size }: Row) => (look === 'cursive' ? heightOf(size) : r
 const GAP = 0.7
 /** Upper edge of the boxes for numbers of letters, mm. */
 const COUNTS_AT = 190
-/** Room above the first row for numbers and arrows, mm. */
-const TOP = 5
+/** Room above each row for numbers and arrows, and below the edge of the board, mm. */
+const [ABOVE, TOP] = [4.6, 7]
 
 export interface NameFacts extends WrittenFacts {
   /** Null on a sheet for any name. */
@@ -99,31 +97,39 @@ export interface NameFacts extends WrittenFacts {
 }
 
 /** As many times the text as the line holds; of a last row the child writes all but the first letter. */
-function drawRow(text: string, { look, size: wanted }: Row, board: Box, y: number, color: boolean): Written {
+function drawRow(
+  text: string,
+  { look, size: wanted }: Row,
+  { board, plain }: Plan,
+  y: number,
+  color: boolean,
+): Written {
   const row = { x: board.x + 3, width: board.width - 6, y, size: wanted, color }
   if (look === 'free') return ruledRow(row, [])
   const room = row.width - 2 * INSET
-  const widest = textWidth(text, wanted, SPACING)
+  const usual = plain ? PLAIN_SPACING : SPACING
+  const widest = textWidth(text, wanted, usual)
   const once = Math.min(wanted, (wanted * room) / widest)
   // A little smaller there is often room for the name a second time.
   const twice = (wanted * room) / (2 * widest + GAP * wanted)
-  // Letters with numbers and arrows keep their size.
-  const isLarge = wanted >= LEAST_NUMBERED
   const size = twice >= wanted * 0.86 ? Math.min(wanted, twice) : once
-  const width = textWidth(text, size, SPACING)
-  const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (width + size * GAP)))
+  const close = textWidth(text, size, usual)
+  const times = Math.max(1, Math.floor((room + size * GAP + 0.01) / (close + size * GAP)))
+  const isAlone = times === 1 && look === 'dots'
+  const spacing = isAlone ? Math.min(WIDEST, usual + (room - close) / (text.length - 1) / size) : usual
+  const width = textWidth(text, size, spacing)
   const step = times > 1 ? (room - width) / (times - 1) : 0
-  const from = row.x + INSET + (times > 1 ? 0 : isLarge ? (room - width) / 2 : 0)
+  const from = row.x + INSET + (isAlone ? (room - width) / 2 : 0)
   const shown = look === 'initial' ? text.slice(0, 1) : text
   const words = Array.from({ length: times }, (_, i) => ({
     text: shown,
     x: from + i * step,
     guided: i === 0,
     least: FRAMED_DOT,
-    above: TOP,
     spread: SPREAD,
-    spacing: SPACING,
-    ...(i === 0 && size >= LEAST_MODEL && { numbered: true }),
+    spacing,
+    ...(i === 0 && look === 'dots' && !plain && size >= LEAST_MODEL && { numbered: true }),
+    ...(!plain && { above: ABOVE }),
   }))
   return ruledRow({ ...row, size }, words)
 }
@@ -139,7 +145,7 @@ function drawCursive(name: string | null, { size: wanted }: Row, board: Box, y: 
 }
 
 /** Before a free name only the beginning of the sentence is in dots. */
-function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written {
+function drawBeginning(row: Row, { board, plain }: Plan, y: number, color: boolean): Written {
   const text = row.capital ? capitals(NAME_TEXTS.beginning) : NAME_TEXTS.beginning
   const at = { x: board.x + 3, width: board.width - 6, y, size: row.size, color }
   return ruledRow(at, [
@@ -147,16 +153,15 @@ function drawBeginning(row: Row, board: Box, y: number, color: boolean): Written
       text,
       x: at.x + INSET,
       guided: true,
-      numbered: true,
       least: FRAMED_DOT,
-      above: TOP,
       spread: SPREAD,
-      spacing: SPACING,
+      ...(plain ? { spacing: PLAIN_SPACING } : { spacing: SPACING, numbered: true, above: ABOVE }),
     },
   ])
 }
 
-function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }: Plan): Written {
+function drawRows(color: boolean, name: string | null, plan: Plan): Written {
+  const { board, rows, foot = 0 } = plan
   const heights = rows.map(roomOf)
   const gap = (board.height - TOP - foot - heights.reduce((a, b) => a + b, 0)) / rows.length
   let top = board.y + TOP
@@ -164,8 +169,8 @@ function drawRows(color: boolean, name: string | null, { board, rows, foot = 0 }
     const y = top + row.size * (row.look === 'cursive' ? LINES.ascender : 1)
     top += (heights[i] ?? 0) + gap
     if (row.look === 'cursive') return drawCursive(name && named(name), row, board, y, color)
-    if (!name) return row.look === 'dots' ? drawBeginning(row, board, y, color) : drawRow('', row, board, y, color)
-    return drawRow(row.capital ? capitals(name) : named(name), row, board, y, color)
+    if (!name) return row.look === 'dots' ? drawBeginning(row, plan, y, color) : drawRow('', row, plan, y, color)
+    return drawRow(row.capital ? capitals(name) : named(name), row, plan, y, color)
   })
   return joinWritten(drawn)
 }
