@@ -52,6 +52,9 @@ export interface DottedStyle {
   readonly numbered?: boolean
 }
 
+/** Of a start dot whose number is legible, mm. */
+const LEAST_RADIUS = 2
+
 export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** Smallest dots on a page that its frame makes smaller, mm. */
@@ -151,7 +154,7 @@ export function roadLetter(character: string, style: RoadStyle): Written {
         color: style.color,
         dot: Math.max(road * 0.13, style.least ?? 0),
         // Two start dots side by side stay on the road; moved along, they leave room for dots of a short stroke.
-        radius: style.along ? road * 0.2 : Math.min(road * 0.25, 4.4),
+        radius: style.along ? Math.max(road * 0.2, Math.min(road * 0.25, LEAST_RADIUS)) : Math.min(road * 0.25, 4.4),
         numbered: true,
         ...(style.along && { along: true }),
         offset: 0,
