@@ -78,7 +78,12 @@ export type SubscriptionChange = Partial<
   >
 > & { readonly cancellationReason?: string | null }
 
+/** Locks the person first: a transaction that locked the subscription before could wait for one that waits for it. */
 export async function changeSubscription(db: Db, id: string, change: SubscriptionChange, now: Date): Promise<void> {
+  if (db.isTransaction) {
+    const owner = db.selectFrom('subscriptions').select('user_id').where('id', '=', id)
+    await db.selectFrom('profiles').select('id').where('id', '=', owner).forUpdate().execute()
+  }
   await db
     .updateTable('subscriptions')
     .set({

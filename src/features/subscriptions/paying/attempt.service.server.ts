@@ -66,8 +66,6 @@ export function createAttempts({
   async function renewed(who: Session, row: SubscriptionRow): Promise<SubscriptionRow> {
     const id = await transaction(db, async (trx) => {
       const now = clock()
-      // Locks the person first, as notifications do: the other order would deadlock with them.
-      await ledger.recompute(trx, who.userId)
       await changeSubscription(trx, row.id, { retiredAt: now }, now)
       const { type, period, replaces, firstChargeAt: startsAt, amountCents } = row
       if (amountCents === null) throw new AppError('not_found')
