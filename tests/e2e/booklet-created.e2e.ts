@@ -2,19 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
-import { namesIn, openWire, pasteClass, pdfTexts, printButton, storedElsewhere, type Wire } from './setup/classroom.ts'
-import { signUp, test as site, toast } from './setup/site.ts'
-
-/** A test whose browser sends everything through a proxy that remembers it. */
-const test = site.extend<{ wire: Wire }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  wire: async ({}, use) => {
-    const wire = await openWire()
-    await use(wire)
-    await wire.close()
-  },
-  proxy: async ({ wire }, use) => use({ server: wire.address, bypass: '<-loopback>' }),
-})
+import { namesIn, pasteClass, pdfTexts, printButton, storedElsewhere, wireTest as test } from './setup/classroom.ts'
+import { signUp, toast } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
 

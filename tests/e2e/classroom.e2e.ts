@@ -5,28 +5,16 @@ import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import {
   freeSheets,
   namesIn,
-  openWire,
   pasteClass,
   pdfTexts,
   printButton,
   putIn,
   storedElsewhere,
   storedRooms,
-  type Wire,
+  wireTest as test,
 } from './setup/classroom.ts'
 import { countPrints } from './setup/printing.ts'
-import { signUp, test as site, toast } from './setup/site.ts'
-
-/** A test whose browser sends everything through a proxy that remembers it. */
-const test = site.extend<{ wire: Wire }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  wire: async ({}, use) => {
-    const wire = await openWire()
-    await use(wire)
-    await wire.close()
-  },
-  proxy: async ({ wire }, use) => use({ server: wire.address, bypass: '<-loopback>' }),
-})
+import { signUp, toast } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { CATEGORIES } from '../../../src/features/catalogue/taxonomy/rules.ts'
-import { toast } from './site.ts'
+import { test as site, toast } from './site.ts'
 
 /** Every byte that a browser sent, and the way to end the listening. */
 export interface Wire {
@@ -58,6 +58,17 @@ export async function openWire(): Promise<Wire> {
     },
   }
 }
+
+/** A test whose browser sends everything through a proxy that remembers it. */
+export const wireTest = site.extend<{ wire: Wire }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  wire: async ({}, use) => {
+    const wire = await openWire()
+    await use(wire)
+    await wire.close()
+  },
+  proxy: async ({ wire }, use) => use({ server: wire.address, bypass: '<-loopback>' }),
+})
 
 /** Base64 of a text wherever it begins within other bytes: the characters that do not depend on its neighbours. */
 const inBase64 = (bytes: Buffer): string[] =>

@@ -14,6 +14,7 @@ import {
   createdReceivedOf,
   createdSheet,
   createdText,
+  followsTheChild,
   hasChildsName,
   isForBooklets,
   readCreated,
@@ -161,6 +162,15 @@ test('each child gets it at its level, in its letters and with its interest, whe
   )
   expect(received.map(({ isDifferent }) => isDifferent)).toEqual([false, true, false])
   expect(received[1]).toMatchObject({ level, letters: 'cursiva', interest: 'trens', isFixed: false })
+  const copied = createdOf(kindOf('copiar-palavras'))
+  const [, copy] = copies
+  if (!copy) throw new Error('a copy')
+  expect(
+    createdReceivedOf({ sheet: sheetOf(copied), created: copied, one, copy, options: FIRST_OPTIONS }),
+  ).toMatchObject({ isFixed: true, letters: 'cursiva', isDifferent: true })
+  expect(
+    ['copiar-palavras', 'caca-palavras-proprio', 'fichas-de-palavras'].map((name) => followsTheChild(kindOf(name))),
+  ).toEqual([true, true, true])
   // Copying has no levels, and colouring no letters.
   expect(ordersOf(createdOf(kindOf('copiar-palavras')), one)[1]?.choices.level).toBe('facil')
   expect(ordersOf(createdOf(kindOf('colorir-cena')), one)[1]?.choices.letters).toBeNull()

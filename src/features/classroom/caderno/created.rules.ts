@@ -15,7 +15,7 @@ import {
 import type { CreationKind } from '../../creations/kind.rules.ts'
 import { creationKind } from '../../creations/kinds.rules.ts'
 import { waysOf } from '../turma/rules.ts'
-import { areaOf, isLeftOut, type PageOrder, type PlacedSheet, type Received, seedOf } from './plan.rules.ts'
+import { choicesOfCopy, isLeftOut, type PageOrder, type PlacedSheet, type Received } from './plan.rules.ts'
 import { type BasketSheet, LONGEST_CREATED } from './rules.ts'
 
 /** A sheet as it was created. */
@@ -31,6 +31,13 @@ export const isForBooklets = (kind: CreationKind): boolean => kind.words?.names 
 
 /** True if the sheet is made with the name of each child. */
 export const hasChildsName = ({ fields }: CreationKind): boolean => fields.includes('name')
+
+/** True if the kind has levels. */
+export const isLevelled = ({ fields }: CreationKind): boolean => fields.includes('level')
+
+/** True if children can get it differently. */
+export const followsTheChild = (kind: CreationKind): boolean =>
+  hasChildsName(kind) || isLevelled(kind) || kind.fields.includes('letters') || kind.fields.includes('interest')
 
 /** The text that a basket stores: no name is in it, and words only where the kind is made of them. */
 export function createdText(kind: CreationKind, { words, corrections }: Typed, chosen: Chosen): string {
@@ -110,23 +117,17 @@ export interface CreatedDrawing extends PlacedSheet {
   readonly created: CreatedSheet
 }
 
-/** Choices of one copy: the child's level, letters, ink and interest, where the kind has a choice of them. */
-function chosenFor({ sheet, created: { chosen }, one, copy, options }: CreatedDrawing): Chosen {
+/** Choices of one copy: the child's level, letters, ink and interest; the kind takes those that it has. */
+function chosenFor(drawing: CreatedDrawing): Chosen {
+  const { chosen } = drawing.created
+  const { one, copy } = drawing
   const ways = one ? waysOf(one, copy.child) : null
-  const usual = ways?.levels[areaOf(sheet.category)] ?? 'sheet'
-  const own = copy.child ? sheet.own[copy.child.id]?.level : undefined
-  const { choices } = chosen
-  const likes = INTERESTS.some(({ id }) => id === ways?.interest) ? ways?.interest : null
+  const likes = INTERESTS.find(({ id }) => id === ways?.interest)
+  const choices = choicesOfCopy(drawing, chosen.choices)
   return {
     ...chosen,
-    interest: likes ?? chosen.interest,
-    choices: {
-      ...choices,
-      level: own ?? sheet.level ?? (usual === 'sheet' ? choices.level : usual),
-      seed: options.different ? seedOf(choices.seed, copy.number) : choices.seed,
-      ink: ways && ways.ink !== 'color' ? ways.ink : choices.ink,
-      letters: ways ? ways.letters : choices.letters,
-    },
+    interest: likes?.id ?? chosen.interest,
+    choices: { ...choices, letters: ways?.letters ?? choices.letters },
   }
 }
 
@@ -160,18 +161,12 @@ export function createdReceivedOf(drawing: CreatedDrawing): Received {
   const isOut = isLeftOut(sheet, copy)
   const own = chosenFor(drawing)
   const plain = chosenFor({ ...drawing, copy: { ...copy, child: null } })
-  const hasLevels = fields.includes('level')
-  const { level, letters } = own.choices
-  const otherLetters = fields.includes('letters') && letters !== plain.choices.letters ? letters : null
-  const otherInterest = fields.includes('interest') && own.interest !== plain.interest ? own.interest : null
-  const hasOtherLevel = hasLevels && level !== plain.choices.level
-  return {
-    isOut,
-    level,
-    letters: otherLetters,
-    fewer: false,
-    interest: otherInterest,
-    isFixed: !hasLevels,
-    isDifferent: isOut || hasOtherLevel || otherLetters !== null || otherInterest !== null,
-  }
+  const { level } = own.choices
+  const letters =
+    fields.includes('letters') && own.choices.letters !== plain.choices.letters ? own.choices.letters : null
+  const interest = fields.includes('interest') && own.interest !== plain.interest ? own.interest : null
+  const isFixed = !isLevelled(created.kind)
+  const hasOtherLevel = !isFixed && level !== plain.choices.level
+  const isDifferent = isOut || hasOtherLevel || letters !== null || interest !== null
+  return { isOut, level, letters, fewer: false, interest, isFixed, isDifferent }
 }

@@ -92,11 +92,17 @@ export const preparedChoices = (sheet: Pick<BasketSheet, 'prepared'>, recipe: Re
   beside: 'same',
 })
 
-/** The level of a sheet for one copy (docs/adr/0067). */
-function levelOf({ sheet, recipe, one, copy }: Drawing): Level {
+/** The choices of one copy that any drawing has: the level (docs/adr/0067), the seed, the ink. */
+export function choicesOfCopy({ sheet, one, copy, options }: PlacedSheet, chosen: VariantChoices): VariantChoices {
+  const ways = one ? waysOf(one, copy.child) : null
   const own = copy.child ? sheet.own[copy.child.id]?.level : undefined
-  const usual = one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : 'sheet'
-  return own ?? sheet.level ?? (usual === 'sheet' ? preparedChoices(sheet, recipe).level : usual)
+  const usual = ways?.levels[areaOf(sheet.category)] ?? 'sheet'
+  return {
+    ...chosen,
+    level: own ?? sheet.level ?? (usual === 'sheet' ? chosen.level : usual),
+    seed: options.different ? seedOf(chosen.seed, copy.number) : chosen.seed,
+    ink: !ways || ways.ink === 'color' ? chosen.ink : ways.ink,
+  }
 }
 
 /** The interest if the task can take it in place of the sheet's own theme; otherwise null. */
@@ -123,15 +129,11 @@ export function dressed(
 
 /** The drawing of one sheet for one copy (rule: booklets): at the child's level, in its letters, with its interest. */
 export function orderOf(drawing: Drawing): PageOrder {
-  const { sheet, recipe, plainTitle, one, copy, options } = drawing
+  const { sheet, recipe, plainTitle, one, copy } = drawing
   const catalogue = preparedChoices(sheet, recipe)
   const ways = one ? waysOf(one, copy.child) : null
-  const ink = !ways || ways.ink === 'color' ? catalogue.ink : ways.ink
   const wished: VariantChoices = {
-    ...catalogue,
-    level: levelOf(drawing),
-    seed: options.different ? seedOf(catalogue.seed, copy.number) : catalogue.seed,
-    ink,
+    ...choicesOfCopy(drawing, catalogue),
     letters: ways && KINDS_WITH_LETTERS.includes(recipe.kind) ? ways.letters : catalogue.letters,
     amount: ways?.fewer ? 'fewer' : catalogue.amount,
     answers: 'by-page',

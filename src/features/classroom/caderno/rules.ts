@@ -86,6 +86,9 @@ export const FIRST_OPTIONS: BookletOptions = {
 export const EMPTY_BASKET: Basket = { sheets: [], forWhom: null, options: FIRST_OPTIONS }
 export const MOST_SPARE = 3
 
+/** True for a sheet of «Criar». */
+export const isCreated = ({ created }: BasketSheet): boolean => created !== ''
+
 /** The choices that a sheet was put in with. */
 export const choicesIn = ({ prepared, created }: BasketSheet): string => prepared || created
 

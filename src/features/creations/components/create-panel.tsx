@@ -64,7 +64,7 @@ export function CreatePanel({ kind, userId, more }: CreatePanelProps) {
   const delivered = { kind, order, sheet }
   const { deliver, working, refusal } = useCreationDelivery(engine, userId, delivered)
   const isReady = reading.own !== null && drawn.failed === null && drawn.urls.length > 0
-  const hasAllButName = readDraft(kind, { ...typed, name: EXAMPLE.name }, chosen).own !== null
+  const hasAllButName = reading.own !== null || readDraft(kind, { ...typed, name: EXAMPLE.name }, chosen).own !== null
   const written = { kind, typed, reading, onChange: setTyped }
   const again = () => {
     const seed = otherSeed(chosen.choices.seed, Math.random())

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { showToast } from '../../../../ui/toast.tsx'
 import { MOST_SHEETS } from '../../../downloads/booklets/rules.ts'
-import { type Basket, type BasketSheet, choicesIn, isIn, withoutSheet, withSheet, withSheetAt } from '../rules.ts'
+import {
+  type Basket,
+  type BasketSheet,
+  choicesIn,
+  isCreated,
+  isIn,
+  withoutSheet,
+  withSheet,
+  withSheetAt,
+} from '../rules.ts'
 import { BASKET } from '../texts.ts'
 import type { basketStore } from './basket-store.ts'
 import { forgetWish, noteWish } from './wishes.ts'
@@ -120,7 +129,7 @@ export async function takeAllFromBasket(ids: readonly string[]): Promise<void> {
 export async function turnInBasket(sheet: BasketSheet, choices?: string): Promise<void> {
   const wasIn = heldAs(sheet.id, choices) !== undefined
   // Words that a person wrote are in the basket alone.
-  if (sheet.created === '') noteWish({ owner, id: sheet.id, sheet: wasIn ? null : sheet })
+  if (!isCreated(sheet)) noteWish({ owner, id: sheet.id, sheet: wasIn ? null : sheet })
   try {
     const basket = await load()
     const { sheets } = basket.current().value

@@ -10,7 +10,7 @@ import type { Engine } from '../../../variants/components/engine.ts'
 import { ChildMark, LevelBars } from '../../turma/components/marks.tsx'
 import { LEVELS } from '../../turma/rules.ts'
 import { LETTER_NAMES, LEVEL_NAMES } from '../../turma/texts.ts'
-import { createdReceivedOf } from '../created.rules.ts'
+import { createdReceivedOf, isLevelled } from '../created.rules.ts'
 import { type Copy, fileReceivedOf, type Received, receivedOf } from '../plan.rules.ts'
 import type { OwnPage } from '../rules.ts'
 import { CADERNO, TABLE } from '../texts.ts'
@@ -168,7 +168,9 @@ interface CellProps {
 function Cell({ name, title, received, onOpen }: CellProps) {
   const { isOut, isFixed, isDifferent, level } = received
   const words = wordsOf(received)
-  const said = isOut ? TABLE.out : isFixed ? TABLE.sameForAll : [LEVEL_NAMES[level], ...words].join(', ')
+  const isSame = isFixed && words.length === 0
+  const differently = isFixed ? words : [LEVEL_NAMES[level], ...words]
+  const said = isOut ? TABLE.out : isSame ? TABLE.sameForAll : differently.join(', ')
   return (
     <button
       type="button"
@@ -180,7 +182,7 @@ function Cell({ name, title, received, onOpen }: CellProps) {
       )}
     >
       {isOut ? <span>{TABLE.out}</span> : null}
-      {!isOut && isFixed ? <span>{TABLE.same}</span> : null}
+      {!isOut && isSame ? <span>{TABLE.same}</span> : null}
       {isOut || isFixed ? null : (
         <span className="inline-flex items-center gap-1.5">
           <LevelBars level={level} />
@@ -221,7 +223,7 @@ function CellDialog({ plan, engine, item, copy, onOwn, onClose }: CellDialogProp
             />
           </div>
         )}
-        {item.recipe || item.created?.kind.fields.includes('level') ? (
+        {item.recipe || (item.created && isLevelled(item.created.kind)) ? (
           <Segments
             label={TABLE.level}
             value={own.level ?? 'own'}

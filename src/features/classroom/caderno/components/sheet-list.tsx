@@ -10,9 +10,9 @@ import { isRedrawable } from '../../../variants/options/rules.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
 import { CHOOSE, LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
-import { hasChildsName } from '../created.rules.ts'
+import { followsTheChild, hasChildsName, isLevelled } from '../created.rules.ts'
 import { preparedChoices } from '../plan.rules.ts'
-import type { BasketSheet } from '../rules.ts'
+import { type BasketSheet, isCreated } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
 import { isUploaded } from './booklet-plan.ts'
@@ -60,7 +60,7 @@ export function SheetList({
   const hasLevels = (id: string) => {
     const found = known.get(id)
     if (!found || !('recipe' in found)) return true
-    return found.recipe !== null || (found.created?.kind.fields.includes('level') ?? false)
+    return found.created ? isLevelled(found.created.kind) : found.recipe !== null
   }
   return (
     <>
@@ -130,13 +130,13 @@ export function SheetList({
                   {CADERNO.allAt(LEVEL_NAMES[level])}
                 </MenuItem>
               ))}
-              {sheet.created === '' ? (
-                <Link {...menuLink} to={`/activities/${sheet.slug}`}>
-                  {CADERNO.openSheet}
-                </Link>
-              ) : (
+              {isCreated(sheet) ? (
                 <Link {...menuLink} to={creationHref(sheet.slug)}>
                   {CADERNO.openCreate}
+                </Link>
+              ) : (
+                <Link {...menuLink} to={`/activities/${sheet.slug}`}>
+                  {CADERNO.openSheet}
                 </Link>
               )}
               <MenuItem onSelect={() => void takeOut([sheet.id])}>{CADERNO.takeOut}</MenuItem>
@@ -215,7 +215,7 @@ function Note({
     )
   const isFixed = known?.recipe
     ? !isRedrawable(known.recipe.kind)
-    : known?.created?.kind.fields.includes('level') === false
+    : known?.created && !followsTheChild(known.created.kind)
   if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
   if (sheet.level === null)
     return levels ? (

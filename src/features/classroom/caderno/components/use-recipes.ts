@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { readCreated } from '../created.rules.ts'
-import type { BasketSheet } from '../rules.ts'
+import { type BasketSheet, isCreated } from '../rules.ts'
 import { bookletSheets, type Known } from './booklet-calls.ts'
-
-const isCreated = ({ created }: BasketSheet) => created !== ''
 
 /** A created sheet is drawn from what the basket has of it; one that is damaged cannot be printed. */
 function knownCreated({ created }: BasketSheet): Known {
