@@ -44,7 +44,7 @@ function block(x: number, y: number, columns: number, rows: number, unit: number
 }
 
 const GAP = 1.5
-/** Units lie in columns of five. */
+/** Units are in columns of five. */
 const COLUMN = 5
 
 /** Width and height that the blocks take. */

@@ -1,4 +1,4 @@
-/** Six squares in a net: which of them lie opposite when it is folded, and the nets on squared paper. */
+/** Six squares in a net: which of them are opposite when it is folded, and the nets on squared paper. */
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -8,7 +8,7 @@ import type { MatGrid } from '../../studio/places/box-workshop.ts'
 import { COLUMNS, fillOf, middleOf, placeNet, ticks } from './net-page.ts'
 import type { Judged } from './net-solids.ts'
 
-/** The sides of a rolling cube, below, above, north, south, west and east; 2k and 2k + 1 lie opposite. */
+/** The sides of a rolling cube, below, above, north, south, west and east; 2k and 2k + 1 are opposite. */
 type Die = readonly number[]
 
 /** A step on the net, and where each place gets its side from. */
@@ -19,7 +19,7 @@ const ROLLS: readonly (readonly [dx: number, dy: number, from: readonly number[]
   [0, -1, [2, 3, 1, 0, 4, 5]],
 ]
 
-/** For each square, row by row, the square that it will lie opposite. */
+/** For each square, row by row, the square opposite to it, once folded. */
 export function oppositesOf(rows: readonly string[]): number[] {
   const squares = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === 'x' ? [`${x} ${y}`] : [])))
   const below = new Map<string, number>()

@@ -15,7 +15,7 @@ const HEATED = [
 ] as const
 export type HeatedName = (typeof HEATED)[number][number]
 
-/** The hotter of two that lie side by side. */
+/** The hotter of two side by side. */
 export const isHotter = (name: HeatedName): boolean => HEATED.some(([hotter]) => hotter === name)
 
 const PAIRS_ON_PAGE = 4

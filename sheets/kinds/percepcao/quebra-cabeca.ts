@@ -110,7 +110,7 @@ function drawPart(motif: Motif, part: Box, x: number, y: number, scale = 1): Mar
   return { ...group(x, y, [inside], { clip: rectData(0, 0, width, height), scale: own * scale }), picture: undefined }
 }
 
-/** Two pieces lie beside or below each other as they do on the board. */
+/** Two pieces are beside or below each other as on the board. */
 export function joined(order: readonly number[], side: number): boolean {
   return order.some((place, i) => {
     const beside = (i + 1) % side > 0 && place % side < side - 1 && order[i + 1] === place + 1

@@ -24,7 +24,7 @@ const LOOKS: readonly Look[] = [
   { wall: 'skyLow', mat: 'cream', people: ['bia', 'gil'] },
 ]
 
-/** Scissors lie on their side. */
+/** Scissors are on their side. */
 const scissors = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(
     x,

@@ -4,7 +4,7 @@ import type { CastName } from '../cast/people.ts'
 import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-/** Rows of trios lie between these heights. */
+/** Rows of trios are between these heights. */
 export const [ROWS_TOP, ROWS_FOOT] = [61, 235]
 /** Feet and size of those who are at the foot of the page. */
 export const [FRONT, SIZE] = [283.6, 0.44]

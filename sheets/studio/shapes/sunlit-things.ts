@@ -78,7 +78,7 @@ export const SUN_SAMPLES = {
   asfalto: SUNLIT.asfalto,
 } as const satisfies Readonly<Record<string, Thing>>
 
-/** Panels that stand in the sun. */
+/** Panels in the sun. */
 export const SUN_PANELS = {
   espelho: (pen) => [
     pen.shape(box(-13, -34, 26, 34, 3), 'wood', 1.1),

@@ -15,7 +15,7 @@ export interface Wire {
 const bodyOf = async (request: IncomingMessage) => Buffer.concat(await Array.fromAsync(request))
 
 /** A proxy that passes on what a browser sends and remembers all of it: lines, headers and bodies. */
-export async function openWire(): Promise<Wire> {
+async function openWire(): Promise<Wire> {
   const sent: Buffer[] = []
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)

@@ -139,7 +139,7 @@ export const offeredTo = (kind: string, option: Option): Option =>
     ? { ...option, values: option.values.filter(({ value }) => Number(value) <= mostCopies(kind)) }
     : option
 
-/** The choices that a kind of sheet has, as chosen so far: pages lie beside others only where there are several. */
+/** The choices that a kind of sheet has, as chosen so far: pages are beside others only where there are several. */
 export function optionsFor(
   kind: string,
   hasAnswers: boolean,

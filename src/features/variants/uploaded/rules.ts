@@ -25,7 +25,7 @@ const INKS: Option = {
 }
 const FILE_OPTIONS: readonly Option[] = [...OPTIONS.filter(({ name }) => name === 'copies' || name === 'beside'), INKS]
 
-/** The choices of a file, as chosen so far: pages lie beside others only where there are several. */
+/** The choices of a file, as chosen so far: pages are beside others only where there are several. */
 export const fileOptions = (pages: number, { copies }: FileChoices): readonly Option[] =>
   FILE_OPTIONS.filter(({ name }) => name !== 'beside' || (pages > 1 && copies > 1))
 
