@@ -10,7 +10,10 @@ export const LIMIT = {
         : `Neste caderno, ${fresh === 1 ? '1 é nova' : `${fresh} são novas`} hoje.`,
       left === 0 ? 'Hoje não resta nenhuma.' : `Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
     ].join(' '),
-  text: 'Nada deste caderno foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.',
+  text: (fresh: number, all: number) =>
+    fresh === all
+      ? 'Nada foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.'
+      : `${all - fresh === 1 ? 'A outra já contou' : `As outras ${all - fresh} já contaram`} hoje: imprimir de novo não conta.`,
   /** With those of the day again, which cost nothing, and as many new ones as are left. */
   fitting: (count: number) => `Fazer com ${count === 1 ? 'a que cabe' : `as ${count} que cabem`} hoje`,
   plans: 'Ver o Premium, sem limite por dia',

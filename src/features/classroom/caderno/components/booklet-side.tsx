@@ -63,7 +63,7 @@ export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, on
       {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
       {isCounted && !isPremiumUser ? (
-        <div>
+        <div className="*:text-left">
           <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
           {userId === null ? null : <DayNote userId={userId} />}
         </div>

@@ -51,7 +51,7 @@ export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }:
           open
           onOpenChange={onClose}
           title={LIMIT.title(making.counted, making.all, making.left)}
-          description={LIMIT.text}
+          description={LIMIT.text(making.counted, making.all)}
         >
           <div className="grid gap-3">
             {making.fitting.length > 0 ? (
