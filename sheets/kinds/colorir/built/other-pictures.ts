@@ -5,16 +5,16 @@ import { type BuiltPicture, picture } from './grounds.ts'
 import * as T from './things.ts'
 
 const SPACE: readonly Scenery[] = [
-  ['sparkle', 24, 72],
+  ['sparkle', 20, 67],
   ['sparkle', 66, 70],
   ['sparkle', 150, 68],
-  ['sparkle', 190, 74],
+  ['sparkle', 192, 66],
   ['sparkle', 20, 112],
   ['sparkle', 70, 104],
   ['sparkle', 142, 102],
   ['sparkle', 192, 118],
-  ['sparkle', 24, 166],
-  ['sparkle', 188, 164],
+  ['sparkle', 16, 148],
+  ['sparkle', 194, 148],
 ]
 
 const REEF: readonly Scenery[] = [
