@@ -19,7 +19,7 @@ const EASY: readonly BuiltPicture[] = [
       [T.SUN, 34, 84],
       [T.ROBOT, 72, 250, 1.25],
       [T.ROBOT_DOG, 168, 250, 1.25],
-      [T.PLAIN_HOUSE, 178, 204, 0.8],
+      [T.PLAIN_HOUSE, 176, 196, 0.8],
       [T.BASKET_BALLOON, 140, 146, 1.1],
     ],
   }),
@@ -33,12 +33,12 @@ const EASY: readonly BuiltPicture[] = [
       ['tuft', 180, 214],
       ['tuft', 34, 216],
     ],
-    children: [[189, 251, 0.62]],
+    children: [[187, 251, 0.6]],
     things: [
       [T.SUN, 34, 90],
       [T.PLAIN_CASTLE, 105, 248, 1.1],
       [T.ROUND_TREE, 21, 248, 0.62],
-      [T.BASKET_BALLOON, 179, 136, 0.85],
+      [T.BASKET_BALLOON, 180, 123, 0.85],
     ],
   }),
   picture({

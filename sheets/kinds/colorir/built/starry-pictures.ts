@@ -54,25 +54,25 @@ const MEDIUM: readonly BuiltPicture[] = [
       [T.HEART_BUTTERFLY, 160, 112, 1.5],
       [T.STAR_FLOWER, 178, 204, 0.95],
     ],
-    more: 'c 40 86 26,e 78 84 16,e 112 90 18,e 184 78 14,e 68 118 12',
+    more: 'c 40 86 26,e 78 84 16,e 112 90 18,e 190 73 14,e 68 118 12',
   }),
   picture({
     place: EVENING,
     scenery: [
       ['tree', 18, 194, 0.9],
-      ['tree', 178, 202, 1],
+      ['bush', 196, 206, 0.8],
       ['tuft', 192, 216],
     ],
-    children: [[152, 240, 0.72]],
+    children: [[154, 240, 0.7]],
     things: [
       [T.BEAR, 60, 241],
       [T.BALLOON_HEART, 99, 195, 1.3],
-      [T.LOZENGE_FLOWER, 128, 240, 0.8],
+      [T.LOZENGE_FLOWER, 125, 240, 0.7],
       [T.STAR_FLOWER, 185, 240, 0.75],
-      [T.KITE, 163.8, 210.5, 1.1],
+      [T.KITE, 165.5, 211.3, 1.1],
       [T.HEART_BUTTERFLY, 142, 154, 0.95],
     ],
-    more: 'c 66 80 22,e 28 82 18,e 20 106 12,e 104 82 14,e 148 84 18,e 186 80 14',
+    more: 'c 66 80 22,e 28 82 18,e 18 100 12,e 104 82 14,e 148 84 18,e 186 80 14',
   }),
 ]
 
@@ -105,9 +105,9 @@ const HARD: readonly BuiltPicture[] = [
       [T.STAR_TREE, 176, 239],
       [T.KITE, 132.7, 213.4, 1.2],
       [T.BALLOON_HEART, 99, 193, 1.2],
-      [T.HEART_BUTTERFLY, 172, 104, 1.2],
+      [T.HEART_BUTTERFLY, 172, 99, 1.2],
     ],
-    more: 'e 30 84 16,e 66 82 14,e 104 84 16,e 138 80 14',
+    more: 'e 30 84 16,e 66 82 14,e 100 84 16,e 132 76 14',
   }),
 ]
 
