@@ -1,13 +1,7 @@
 /** Animals on squares. */
-import { discs, type GridFigure, type GridPart } from './grid-figure.ts'
+import { discs, eye, type GridFigure } from './grid-figure.ts'
 
 const EYE = 'black'
-
-/** An eye that looks ahead. */
-const eye = (x: number, y: number, fill: GridPart['fill'] = 'white'): GridPart[] => [
-  { d: `O${x} ${y} 1`, fill },
-  { d: `O${x} ${y} 0.5`, fill: EYE },
-]
 
 export const GRID_ANIMALS: readonly GridFigure[] = [
   {

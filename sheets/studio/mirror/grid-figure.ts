@@ -16,6 +16,12 @@ export interface GridPart {
 export const discs = (fill: Fill, r: number, places: string): GridPart[] =>
   points(places).map(([x, y]) => ({ d: x ? `O${x} ${y} ${r}` : `D${y} ${r}`, fill }))
 
+/** An eye that looks ahead. */
+export const eye = (x: number, y: number, fill: Fill = 'white'): GridPart[] => [
+  { d: `O${x} ${y} 1`, fill },
+  { d: `O${x} ${y} 0.5`, fill: 'black' },
+]
+
 export interface GridFigure {
   readonly id: string
   readonly name: string

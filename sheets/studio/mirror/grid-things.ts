@@ -1,10 +1,9 @@
 /** Fruit, plants, buildings and other things on squares. */
-import { discs, type GridFigure, type GridPart } from './grid-figure.ts'
+import { discs, eye, type GridFigure, type GridPart } from './grid-figure.ts'
 
 /** Eyes and a smile at the heights of the eyes and the mouth. */
 const face = (eyes: number, mouth: number): GridPart[] => [
-  { d: `O2 ${eyes} 1`, fill: 'white' },
-  { d: `O2 ${eyes} 0.5`, fill: 'black' },
+  ...eye(2, eyes),
   { d: `M0 ${mouth}Q1 ${mouth} 2 ${mouth - 1}` },
 ]
 
@@ -28,8 +27,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     fill: 'yellow',
     outline: 'M0 0L1 3L2 6H4H6H8L6 8L4 10L5 13L6 16L3 14L0 12',
     parts: [
-      { d: 'O2 7 1', fill: 'white' },
-      { d: 'O2 7 0.5', fill: 'black' },
+      ...eye(2, 7),
       { d: 'O4 8 0.5', fill: 'pink' },
       { d: 'M0 9H2Q2 11 0 11', fill: 'red' },
       { d: 'M6 7H7M4 13L5 15' },
@@ -198,8 +196,7 @@ export const GRID_THINGS: readonly GridFigure[] = [
     back: [{ d: 'D1 1', fill: 'red' }],
     parts: [
       { d: 'M4 4H5V6H4Z', fill: 'blue' },
-      { d: 'O2 4 1', fill: 'white' },
-      { d: 'O2 4 0.5', fill: 'black' },
+      ...eye(2, 4),
       { d: 'M0 6H2Q2 7 0 7', fill: 'white' },
       { d: 'M4 9V11M5 12H7M1 16H3M1 3Q2 2 3 3' },
       { d: 'O6 10 0.5', fill: 'yellow' },
