@@ -11,7 +11,7 @@ import { POLYGONS, type Polygon, type Shown } from './plane-shapes.ts'
 import { drawGallery } from './polygon-gallery.ts'
 import { drawKites } from './polygon-kites.ts'
 import { drawBuilding, type Inks } from './shape-building-page.ts'
-import { BUILDINGS, type Built } from './shape-buildings.ts'
+import { BUILDINGS, type Built, mirroredPart } from './shape-buildings.ts'
 
 export interface ShapePage {
   /** The built figure, or nothing. */
@@ -32,10 +32,7 @@ function inksOf(random: Random): Inks {
 }
 
 /** The picture as in a mirror. */
-const mirrored = ({ name, parts }: Built): Built => ({
-  name,
-  parts: parts.map((part) => ({ ...part, x: 100 - part.x - part.w })),
-})
+const mirrored = ({ name, parts }: Built): Built => ({ name, parts: parts.map(mirroredPart) })
 
 /** Polygons of a page; of one that comes twice, two drawings. */
 const ON_PAGE = 8

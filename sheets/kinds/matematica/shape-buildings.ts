@@ -24,6 +24,15 @@ const square = (x: number, y: number, side: number): Part => ({ shape: 'quadrado
 const triangle = (x: number, y: number, w: number, h: number): Part => ({ shape: 'triângulo', x, y, w, h })
 const rectangle = (x: number, y: number, w: number, h: number): Part => ({ shape: 'retângulo', x, y, w, h })
 
+/** A part as in a mirror in the middle of the box. */
+export const mirroredPart = (part: Part): Part => ({ ...part, x: 100 - part.x - part.w })
+
+/** A part and its fellow on the other side of the middle. */
+const pair = (part: Part): Part[] => [part, mirroredPart(part)]
+
+/** Where the wheels of the train are. */
+const WHEELS = [19, 60, 86]
+
 export const BUILDINGS: readonly Built[] = [
   {
     name: 'casa',
@@ -43,16 +52,13 @@ export const BUILDINGS: readonly Built[] = [
   {
     name: 'foguete',
     parts: [
-      triangle(15, 58, 20, 26),
-      triangle(65, 58, 20, 26),
+      ...pair(triangle(15, 58, 20, 26)),
       rectangle(35, 28, 30, 56),
       triangle(35, 2, 30, 26),
       circle(50, 42, 8),
       circle(50, 62, 6),
-      square(38, 72, 8),
-      square(54, 72, 8),
-      triangle(38, 84, 10, 15),
-      triangle(52, 84, 10, 15),
+      ...pair(square(38, 72, 8)),
+      ...pair(triangle(38, 84, 10, 15)),
       circle(14, 22, 7),
       circle(86, 38, 5),
     ],
@@ -63,20 +69,16 @@ export const BUILDINGS: readonly Built[] = [
       rectangle(48, 8, 4, 6),
       circle(50, 4, 4),
       square(34, 14, 32),
-      square(40, 22, 7),
-      square(53, 22, 7),
+      ...pair(square(40, 22, 7)),
       rectangle(41, 36, 18, 5),
       rectangle(26, 48, 48, 32),
-      rectangle(12, 50, 12, 26),
-      rectangle(76, 50, 12, 26),
-      circle(18, 81, 5),
-      circle(82, 81, 5),
+      ...pair(rectangle(12, 50, 12, 26)),
+      ...pair(circle(18, 81, 5)),
       triangle(40, 52, 20, 14),
       circle(36, 73, 4),
       circle(50, 73, 4),
       circle(64, 73, 4),
-      rectangle(34, 82, 10, 16),
-      rectangle(56, 82, 10, 16),
+      ...pair(rectangle(34, 82, 10, 16)),
     ],
   },
   {
@@ -89,12 +91,8 @@ export const BUILDINGS: readonly Built[] = [
       rectangle(14, 28, 10, 20),
       triangle(9, 14, 20, 14),
       square(26, 54, 12),
-      circle(19, 82, 10),
-      circle(60, 82, 10),
-      circle(86, 82, 10),
-      circle(19, 82, 3),
-      circle(60, 82, 3),
-      circle(86, 82, 3),
+      ...WHEELS.map((x) => circle(x, 82, 10)),
+      ...WHEELS.map((x) => circle(x, 82, 3)),
       triangle(78, 42, 12, 14),
       circle(36, 18, 6),
       circle(50, 10, 8),
@@ -103,19 +101,15 @@ export const BUILDINGS: readonly Built[] = [
   {
     name: 'castelo',
     parts: [
-      rectangle(8, 40, 22, 50),
-      rectangle(70, 40, 22, 50),
-      triangle(4, 12, 30, 28),
-      triangle(66, 12, 30, 28),
+      ...pair(rectangle(8, 40, 22, 50)),
+      ...pair(triangle(4, 12, 30, 28)),
       rectangle(30, 60, 40, 30),
       square(30, 50, 10),
       square(45, 50, 10),
       square(60, 50, 10),
       rectangle(42, 67, 16, 23),
-      circle(19, 54, 5),
-      circle(81, 54, 5),
-      square(14, 66, 10),
-      square(76, 66, 10),
+      ...pair(circle(19, 54, 5)),
+      ...pair(square(14, 66, 10)),
       circle(50, 14, 9),
       circle(54, 80, 1.5),
     ],
@@ -134,11 +128,7 @@ export const BUILDINGS: readonly Built[] = [
       square(45, 67, 10),
       circle(60.5, 72, 4),
       square(68, 67, 10),
-      triangle(0, 84, 16, 12),
-      triangle(21, 84, 16, 12),
-      triangle(42, 84, 16, 12),
-      triangle(63, 84, 16, 12),
-      triangle(84, 84, 16, 12),
+      ...[0, 21, 42, 63, 84].map((x) => triangle(x, 84, 16, 12)),
     ],
   },
 ]
