@@ -131,9 +131,9 @@ export function titleWidth(title: string): number {
 const WIDEST_BETWEEN_HEADS = 128
 
 /** Two who look on at both sides of the title; null beside a wide one. */
-export function onlookers<Who>(title: string, left: Who, right: Who) {
+export function onlookers<Who>(title: string, left: Who, right: Who, widest = WIDEST_BETWEEN_HEADS) {
   const width = titleWidth(title)
-  return width < WIDEST_BETWEEN_HEADS ? { left, right, titleWidth: width } : null
+  return width < widest ? { left, right, titleWidth: width } : null
 }
 
 const TITLE_TOP = PICTURE.y + 5
@@ -167,7 +167,11 @@ export function clearOfTitle<One extends PageMark>(marks: readonly One[], title:
 const [PLATE_HEIGHT, PLATE_ROOM] = [8.4, 8]
 
 /** Width of the plate with an instruction that is not made smaller, mm. */
-export const plateWidth = (instruction: string) => measureText(instruction, 'text', INSTRUCTION_SIZE) + PLATE_ROOM
+const plateWidth = (instruction: string) => measureText(instruction, 'text', INSTRUCTION_SIZE) + PLATE_ROOM
+
+/** The same people, farther apart where the instruction is wider than the title: it would be in front of their feet. */
+export const clearOfPlate = <One extends { readonly titleWidth: number }>(people: One | null, instruction: string) =>
+  people && { ...people, titleWidth: Math.max(people.titleWidth, plateWidth(instruction)) }
 
 /** The instruction on a white plate: no line of the picture runs through it. `y` is its baseline. */
 export function instructionLine(pen: Pen, instruction: string, cx: number, y: number, room: number): Drawing {

@@ -2,7 +2,7 @@
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
-import { clearOfTitle, onlookers, plateWidth, taskTitle, titleWidth } from '../../page/picture-page.ts'
+import { clearOfPlate, clearOfTitle, onlookers, taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -54,9 +54,7 @@ function wordLine(word: string, x1: number, x2: number, y: number, height = WRIT
 const onlookersOf = (pen: Pen, { options, look }: JoinedPage, feet: number): Mark[] => {
   const [left = 'bia', right = 'gil'] = castOfPage(STANDING, look)
   const beside = onlookers(options.title, left, right)
-  // They are as low as the instruction: no hand is before it.
-  const clear = beside && { ...beside, titleWidth: Math.max(beside.titleWidth, plateWidth(options.instruction)) }
-  return marksOf(children(pen.plane('middle'), clear, feet))
+  return marksOf(children(pen.plane('middle'), clearOfPlate(beside, options.instruction), feet))
 }
 
 /** Of a row: largest picture, a block and its letters, mm. */

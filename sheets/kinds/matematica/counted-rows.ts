@@ -1,7 +1,7 @@
 /** A page of rows in one place: each row has groups of things on its ground, and signs and boxes on plates. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import { taskTitle, titleWidth } from '../../page/picture-page.ts'
+import { onlookers, taskTitle } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
@@ -77,7 +77,7 @@ const BELOW_GROUND = 6.5
 const HEADROOM = 1.5
 
 /** A wider title leaves no room for a head beside it, mm. */
-const WIDEST_WITH_PEOPLE = 152
+export const WIDEST_WITH_PEOPLE = 152
 
 export interface Group {
   readonly picture: Picture
@@ -256,9 +256,7 @@ export function backdrop(
     const edge = isGrown ? Math.min(ground, highest[i] ?? ground) - 3.5 : cell.y - HEADROOM
     return { ground, edge }
   })
-  const width = titleWidth(options.title)
-  const [left, right] = besideTitle(seed)
-  const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
+  const people = place.alone ? null : onlookers(options.title, ...besideTitle(seed), WIDEST_WITH_PEOPLE)
   return [...marksOf(terraces(pen, place.terrain, steps, { ...place, people })), ...taskTitle(pen, options)]
 }
 

@@ -5,7 +5,7 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { taskTitle, titleWidth } from '../../page/picture-page.ts'
+import { clearOfPlate, onlookers, taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { POSE_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -17,7 +17,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { EDGE, modelCard, type TurningRoom, turningField, turningRoom } from '../../studio/places/turning-rooms.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
-import { backdrop, besideTitle, placeOf, rowsOf } from '../matematica/counted-rows.ts'
+import { backdrop, besideTitle, placeOf, rowsOf, WIDEST_WITH_PEOPLE } from '../matematica/counted-rows.ts'
 
 /** Pose of a thing: mirrored or not, then turned by degrees. */
 export interface Pose {
@@ -181,7 +181,7 @@ const RING = 0.6
 interface Field {
   readonly row: Box
   readonly color: boolean
-  /** Room that things lie in; in the open air where it is left out. */
+  /** Absent in the open air. */
   readonly room?: TurningRoom | undefined
   readonly index: number
 }
@@ -231,8 +231,6 @@ const ROOMS: Readonly<Record<string, TurningRoom>> = { objetos: 'pegboard', pass
 const roomOf = ({ theme = KITES, level }: SheetOptions): TurningRoom | undefined =>
   theme === 'objetos' && level === 'desafio' ? 'factory' : ROOMS[theme]
 
-/** A wider title leaves no room for a head beside it, mm. */
-const WIDEST_WITH_PEOPLE = 152
 /** Between the rows of a room, mm, and the first and last of them. */
 const ROWS = { top: 58, bottom: 282, gap: 5 }
 
@@ -260,10 +258,8 @@ function dealThings(options: SheetOptions, perPage: number): Turning[][] {
 /** The room with its title. */
 function inRoom(options: SheetOptions, room: TurningRoom, seed: number): PageMark[] {
   const pen = new Pen(options.color)
-  const width = titleWidth(options.title)
-  const [left, right] = besideTitle(seed)
-  const people = width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
-  return [...marksOf(turningRoom(pen, room, people)), ...taskTitle(pen, options)]
+  const people = onlookers(options.title, ...besideTitle(seed), WIDEST_WITH_PEOPLE)
+  return [...marksOf(turningRoom(pen, room, clearOfPlate(people, options.instruction))), ...taskTitle(pen, options)]
 }
 
 export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {

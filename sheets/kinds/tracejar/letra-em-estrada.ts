@@ -5,7 +5,7 @@ import { LETTER_BOX, letterStrokes, letterWidth } from '../../lettering/letters.
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
+import { onlookers, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
@@ -57,8 +57,6 @@ function sizeFor(character: string, width: number, height: number, road: number)
   return Math.min(wide, (height - road - 2) / depthOf(character))
 }
 
-/** A wider title leaves no room for a head beside it, mm. */
-const WIDEST_WITH_PEOPLE = 128
 /** Foot of the sheet with lines to write on. */
 const PAPER_FOOT = 283
 
@@ -255,8 +253,7 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
   const rows = level === 'medio' ? drawRows(theme, CONTENT.y + plan.ground + 2, color) : []
   const pen = new Pen(color)
   const [left = 'bia', right = 'davi'] = random.fork('people').sample(STANDING, 2)
-  const width = titleWidth(options.title)
-  const people = width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
+  const people = onlookers(options.title, left, right)
   const sheet = CONTENT.y + plan.ground + 1
   const facts: RoadFacts = {
     letters: places.map(({ character }) => character),
