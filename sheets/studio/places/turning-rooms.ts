@@ -1,4 +1,4 @@
-/** Places where things turn: belts of a factory, play mats with a road, lanes of a pool, a board with pegs. Lengths in mm. */
+/** Rooms with turned things in rows: belts of a factory, play mats with a road, lanes of a pool, a board with pegs. In mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
@@ -74,7 +74,7 @@ interface Onlookers {
   readonly titleWidth: number
 }
 
-/** Room between the head of whoever looks on and the frame. */
+/** Scale of a child beside the title. */
 const CHILD = 0.5
 
 /** Wall and floor of a page, with two children who look on beside the title. */
@@ -129,7 +129,7 @@ function roadMat(pen: Pen, { x, y, width, height }: Box, which: number): Drawing
 /** Between two rows of a room. */
 const ROW_GAP = 5
 
-/** A lane of the pool: its water joins that of the next one, a rope with floats lies between them. */
+/** A lane of the pool: its water joins that of the next one, with a rope and floats between them. */
 function lane(pen: Pen, { x, y, width, height }: Box, which: number, things: readonly Disc[]): Drawing {
   const middle = pen.plane('middle')
   const far = pen.plane('far', 'waterLine')
@@ -168,7 +168,7 @@ function pegboard(pen: Pen, { x, y, width, height }: Box, things: readonly Disc[
   ]
 }
 
-/** Of a rail, a road, a rope, a frame on each side of what things lie on. */
+/** Width of the rail, road, rope or frame around the things of a row. */
 export const EDGE: Readonly<Record<TurningRoom, number>> = { factory: 3.4, playroom: 4.6, pool: 1.4, pegboard: 2.6 }
 
 /** Ground of a row. `things`: circles that they turn in. */
