@@ -72,6 +72,8 @@ const ROWS: Readonly<Record<Level, readonly Row[]>> = {
 
 /** Marks nearer than this belong to people who are not here, mm. */
 const [NEAR, WIDE, SMALL] = [212, 150, 9]
+/** Behind the heads of children no animal would be known: it would look like a bow or a tail, mm. */
+const [HEADS, ANIMAL] = [180, 28]
 
 /** The place alone: its sky, its ground and what is far. */
 export function emptied(marks: readonly Mark[], people: ReadonlySet<Mark>): Mark[] {
@@ -80,6 +82,7 @@ export function emptied(marks: readonly Mark[], people: ReadonlySet<Mark>): Mark
     if (!box || people.has(mark)) return false
     // Paper in the air would look like a thing to count; bars and strings belong to what is gone.
     if (mark.kind === 'path' && box.width < WIDE && box.height < SMALL) return false
+    if (mark.kind === 'group' && box.y > HEADS && box.width < ANIMAL) return false
     return box.width > WIDE || box.y + box.height < NEAR
   })
 }
