@@ -135,6 +135,7 @@ export function pairPlace(pen: Pen, options: SheetOptions, rooms: PairRooms, { t
         wordTiers(pen, look, {
           ...{ feet: rooms.feet, left: TIERS.left, right: rightOf(look), top: rooms.top },
           ...{ bottom: BOTTOM - 4, front: rooms.front, free: [] },
+          ...(rooms.front === LABELLED && { bare: true }),
         }),
         wordSigns(pen, theme, rooms.words),
         rooms.frame ? easel(pen, rooms.frame) : PROPS[theme](pen, 141),

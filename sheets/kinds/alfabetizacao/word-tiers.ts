@@ -67,7 +67,7 @@ export function tierPlace(pen: Pen, options: SheetOptions, rooms: TierRooms, loo
       marksOf([
         wordTiers(pen, wordLook(options.theme, look.turn), {
           ...{ feet, left: LEFT - 2, right: wordLook(options.theme, look.turn).kind === 'banks' ? 210 : RIGHT + 2 },
-          ...{ top: rooms.top, bottom: 268, front: rooms.front, free: look.free },
+          ...{ top: rooms.top, bottom: 268, front: rooms.front, free: look.free, bare: true },
         }),
         host(pen, rooms.strip, look.people),
       ]),

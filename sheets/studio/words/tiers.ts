@@ -22,6 +22,8 @@ export interface Tiers {
   readonly front: number
   /** Beside which nothing rises above the first row. */
   readonly free: readonly number[]
+  /** Panels cover the ground: grass or stones on it would show in shreds. */
+  readonly bare?: true
 }
 
 const [PAGE, FOOT] = [210, 300]
@@ -30,7 +32,7 @@ const FLOOR = 268
 
 const SURFACES: Readonly<Record<Surface, (pen: Pen, left: number, right: number, y: number) => Drawing>> = {
   grass: (pen, left, right, y) => [
-    tuft(pen, left + 1, y + 5, 0.5),
+    tuft(pen, round(left + (right - left) * 0.26), y + 5, 0.5),
     blades(
       pen,
       [0.06, 0.46, 0.9].map((share, i) => `${round(left + (right - left) * share)},${y + 5 + (i % 2) * 2}`).join(' '),
@@ -111,7 +113,7 @@ function bankEdge({ left, bottom }: Tiers, right: number, y: number): string {
 }
 
 function banks(pen: Pen, look: Banks, wish: Tiers): Drawing {
-  const { feet, left, right, free } = wish
+  const { feet, left, right, free, bare } = wish
   const [first = 100] = feet
   const far = pen.plane('middle')
   const whole = right >= PAGE - 10
@@ -125,7 +127,7 @@ function banks(pen: Pen, look: Banks, wish: Tiers): Drawing {
     whole ? AFAR[look.afar](far, first, free) : [],
     feet.map((y, i) => [
       pen.shape(bankEdge(wish, stepEdge(wish, i), y), look.fills[i % 2] ?? look.fills[0], 1),
-      SURFACES[look.surface](pen, Math.max(left, 12), Math.min(stepEdge(wish, i), 198) - 4, y),
+      bare ? [] : SURFACES[look.surface](pen, Math.max(left, 12), Math.min(stepEdge(wish, i), 198) - 4, y),
     ]),
   ]
 }
