@@ -165,12 +165,12 @@ function boards(pen: Pen, look: Boards, wish: Tiers): Drawing {
     feet.map((y) => pen.shape(box(left, y, width, front, 0.8), look.board, 1)),
     [left - 2.4, right - 2.4].map((x) => pen.shape(box(x, top - 5, 4.8, height + 10, 1), look.board, 1)),
     cloth
-      ? awning(pen, { x: left - 4, y: top - 14, width: width + 8, height: AWNING }, oddOf(width / 12), cloth, 3)
+      ? awning(pen, { x: left - 4, y: top - 14, width: width + 8, height: AWNING }, oddOf(width / 7.5), cloth, 3)
       : crown(pen, look.board, wish),
   ]
 }
 
-/** Stripes begin and end with one colour. */
+/** Stripes begin and end with one colour, and are narrow: their round ends stay above the first row. */
 const oddOf = (count: number) => 2 * Math.floor(count / 2) + 1
 
 const crown = (pen: Pen, fill: Fill, { left, right, top }: Tiers): Drawing =>
