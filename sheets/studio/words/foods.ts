@@ -1,7 +1,7 @@
 /** Foods of words: those of the stalls and tables of the studio, and some that only words name. */
 
 import { papaya } from '../pairs/food.ts'
-import { box, circle, ellipse } from '../paths.ts'
+import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { DICTATED } from '../shapes/dictated-things.ts'
 import { FINDS } from '../shapes/finds.ts'
@@ -22,10 +22,22 @@ const egg = (pen: Pen): Drawing => [
   pen.line('M-5 -12q0 -4.6 2.2 -7', 0.75),
 ]
 
+/** Long, with lines from end to end, and a slice before it: a round one with a stem above would be a pumpkin. */
 const melon = (pen: Pen): Drawing => [
-  pen.line('M-1 -19q0 -4 3 -5.4', 2),
-  pen.shape(ellipse(0, -9.6, 14, 9.8), 'yellow'),
-  pen.line('M-8 -16.600q-5 7 0 14M0 -19q-2.6 9.4 0 18.6M8 -16.600q5 7 0 14', 0.75, 'strawDark'),
+  pen.line('M-20 -13.6q-3 -0.6 -4.4 -3', 2),
+  pen.shape('M-21 -13C-20 -21 -9 -24 0 -23C9 -22 15 -17 16 -12C15 -5 8 0 -2 0C-12 0 -20 -5 -21 -13z', 'yellow'),
+  pen.line(
+    'M-15 -16.4Q-3 -21.4 10 -16.4M-17 -12.400Q-9 -14.600 -1 -14.200M-15 -8.4Q-10 -6.400 -5 -6',
+    0.75,
+    'strawDark',
+  ),
+  pen.shape('M-4 -10Q9 -13 22 -10C22 -3 16 0 9 0C2 0 -4 -3 -4 -10z', 'yellow'),
+  pen.shape(
+    'M-1.600 -9.6Q9 -12 19.600 -9.6C19 -4.400 14.400 -2.4 9 -2.4C3.600 -2.4 -1 -4.400 -1.600 -9.6z',
+    'cream',
+    0.8,
+  ),
+  pen.line('M4.600 -8.4l0.6 1M9 -8.6v1.2M13.400 -8.4l-0.6 1', 1),
 ]
 
 const chocolateBar = (pen: Pen): Drawing => [
