@@ -53,8 +53,8 @@ const wall: DotStage = {
     return [
       backdrop(pen, 'sky'),
       view(pen, top),
-      tree(far, 34, top + 12, 0.9),
-      tree(far, 172, top + 12, 0.8),
+      // Behind the instruction only shreds of them would be seen.
+      top < WITH_VIEW ? [] : [tree(far, 34, top + 12, 0.9), tree(far, 172, top + 12, 0.8)],
       middle.shape(box(-4, top - 6, 220, 250 - top), paint),
       // It would be behind the instruction.
       top < WITH_VIEW
