@@ -11,7 +11,7 @@ import { gatheredThing } from './gathered-things.ts'
 export interface Dress {
   /** Named by texts. */
   readonly name: string
-  /** Many of them, before a colour. */
+  /** The parts that are coloured, before a colour. */
   readonly things: string
   readonly thing: NumberedThing
   readonly place: Place
@@ -61,14 +61,14 @@ const FEAST = ['red', 'yellow', 'blue', 'green', 'orange'] as const
 
 const HOUSES: Dress = {
   name: 'casa',
-  things: 'casas',
+  things: 'telhados',
   thing: NUMBERED.house,
   place: { terrain: 'meadow' },
   behind: street,
 }
 const BOATS: Dress = {
   name: 'barco',
-  things: 'barcos',
+  things: 'velas',
   thing: NUMBERED.boat,
   place: { terrain: 'waves' },
   before: swell,
@@ -103,7 +103,7 @@ const DRESSES: Readonly<Record<string, () => Dress>> = {
   }),
   brinquedos: () => ({
     name: 'caminhão',
-    things: 'caminhões',
+    things: 'cargas',
     thing: NUMBERED.lorry,
     place: { terrain: 'shelves', wall: 'sky' },
   }),
@@ -115,7 +115,7 @@ const DRESSES: Readonly<Record<string, () => Dress>> = {
   }),
   bichos: () => ({
     name: 'casa',
-    things: 'casas',
+    things: 'telhados',
     thing: NUMBERED.hutchOf(named('cachorro, galinha, coelho, gato, pato, porco')),
     place: { terrain: 'meadow' },
     // In line its pickets would run through the animals.
