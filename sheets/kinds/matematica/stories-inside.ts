@@ -40,7 +40,7 @@ export const AT_PARTY: StoryTheme = {
   multiplied: [
     story('grupos', '{n} fez caixas iguais para os amigos.', '{q} {x} {n} usou ao todo?'),
     story('repartir', '{m} vai repartir tudo igualmente nas caixas vazias.', '{q} {x} vão em cada caixa?', '{x}'),
-    story('medir', '{n} põe em cada prato a mesma quantidade.', 'Quantos pratos {n} enche?', '{x}', 'por prato'),
+    story('medir', '{n} põe em cada bandeja a mesma quantidade.', 'Quantas bandejas {n} enche?', '{x}', 'por bandeja'),
     story(
       'repartir',
       'Cada convidado tem uma caixa vazia e vai ganhar a mesma quantidade.',
