@@ -1,5 +1,5 @@
 /** Six photos on a wall or a fridge, each with its number: the unit to choose, the place in the order. Below: what to compare with. */
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle as circleMark, round } from '../../scene/marks.ts'
@@ -142,19 +142,33 @@ const KNOWN: Readonly<Record<string, readonly Known[]>> = {
   ],
 }
 
+/** From a picture to its words, mm. */
+const GAP = 4
+
+/** Each measure is as wide as its picture and words, with equal room between two. */
 function foot(pen: Pen, theme: string, variant: number): Drawing {
   const known = KNOWN[theme] ?? []
   const [x, width] = [50, 146]
-  const room = (width - 4) / known.length
+  const wide = known.map(([draw, size, amount, name]) => {
+    const reach = reachOf(draw)
+    const picture = (reach.width * size) / Math.max(reach.width, reach.height)
+    return {
+      picture,
+      whole: picture + GAP + Math.max(measureText(amount, 'display', 6.4), measureText(name, 'text', 5.8)),
+    }
+  })
+  const between = (width - wide.reduce((sum, { whole }) => sum + whole, 0)) / (known.length + 1)
   return [
     person(pen.plane('middle'), childAt(variant * 2 + 1), 28, 304, 0.84, { pose: POINT }),
     pen.shape(box(x, 256.5, width, 26, 3), 'white', 1),
     known.map(([draw, size, amount, name], i) => {
-      const left = x + 4 + room * i
+      const { picture = 0 } = wide[i] ?? {}
+      const left = x + between * (i + 1) + wide.slice(0, i).reduce((sum, { whole }) => sum + whole, 0)
+      const words = left + picture + GAP
       return [
-        standing(pen, draw, left + 13, 280, size),
-        pen.text(left + 27, 268, amount, 6.4, { anchor: 'start' }),
-        pen.text(left + 27, 276.5, name, 5.8, { font: 'text', anchor: 'start' }),
+        standing(pen, draw, left + picture / 2, 280, size),
+        pen.text(words, 268, amount, 6.4, { anchor: 'start' }),
+        pen.text(words, 276.5, name, 5.8, { font: 'text', anchor: 'start' }),
       ]
     }),
   ]
