@@ -130,6 +130,9 @@ const station: Scene = (pen, turn) => {
   ]
 }
 
+/** Grass at the foot of a sky or a town, for a child and a tree or a house. */
+const lawn = (pen: Pen): Drawing => ground(pen, points('-8,275 50,270 105,274 160,270 218,275'), 'meadow')
+
 /** Plants and clouds in the corners of a field. */
 const CORNERS: Readonly<Partial<Record<PlaceName, (pen: Pen, turn: number) => Drawing>>> = {
   agua: (pen, turn) => [
@@ -137,17 +140,19 @@ const CORNERS: Readonly<Partial<Record<PlaceName, (pen: Pen, turn: number) => Dr
     lily(pen, MIDDLE + turn * 52, 281, 0.7, 'pink'),
   ],
   rua: (pen, turn) => [
-    house(pen, MIDDLE - turn * 80, 88, 0.5, { roof: 'blue' }),
-    tree(pen, MIDDLE - turn * 58, 76, 0.3),
+    pen.shape(ellipse(MIDDLE - turn * 77, 87, 22, 6), 'meadow', 0.8),
+    house(pen, MIDDLE - turn * 82, 88, 0.5, { roof: 'blue' }),
+    tree(pen, MIDDLE - turn * 63, 86, 0.3),
+    lawn(pen),
     tree(pen, MIDDLE + turn * 60, 281, 0.34),
   ],
   horta: (pen, turn) => [
     bush(pen, MIDDLE - turn * 80, 84, 0.5, 'leaf', 'red'),
-    flower(pen, MIDDLE + turn * 58, 282, 0.4, 'yellow'),
+    flower(pen, MIDDLE + turn * 58, 282, 0.8, 'yellow'),
   ],
   jardim: (pen, turn) => [bush(pen, MIDDLE - turn * 80, 84, 0.5, 'leaf', 'red')],
   bosque: (pen, turn) => [tree(pen, MIDDLE - turn * 80, 92, 0.5)],
-  ceu: (pen, turn) => [cloud(pen, MIDDLE - turn * 78, 84, 0.6), cloud(pen, MIDDLE + turn * 52, 281, 0.5)],
+  ceu: (pen, turn) => [cloud(pen, MIDDLE - turn * 78, 84, 0.6), lawn(pen), bush(pen, MIDDLE + turn * 56, 281, 0.34)],
   recife: (pen, turn) => [bush(pen, MIDDLE - turn * 80, 84, 0.4)],
 }
 
