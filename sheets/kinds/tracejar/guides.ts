@@ -140,6 +140,10 @@ const SHARPEST = 0.45
 export const turnsSharply = (stroke: Stroke, way: number) =>
   turn(pointAt(stroke, way), pointAt(stroke, way + 0.3), pointAt(stroke, way + 0.6)) > SHARPEST
 
+/** Has it turned a corner so far from its start? */
+const bends = (stroke: Stroke, to: number) =>
+  Array.from({ length: Math.floor(to / 0.3) }, (_, i) => i * 0.3).some((way) => turnsSharply(stroke, way))
+
 function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): Arrow | undefined {
   const length = lengthOf(stroke)
   const clear = (way: number) => starts.every((at) => gapOf(pointAt(stroke, way), at) > style.radius + 0.9)
@@ -159,42 +163,59 @@ function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): A
 /** Between an arrow and the edge of its box, for half its head. */
 const ARROW_ROOM = 1.7
 
+/** Nearer to its stroke an arrow has room in a narrow letter, in usual distances. */
+const NEAR = 0.8
+/** From the start of the stroke to that of the arrow, beyond a radius, mm; finely in narrow letters. */
+const LATE = [0.6, 2.5, 4.5] as const
+const LATE_WITHIN = [...LATE, -1.5, 6] as const
+const LATE_SIDED = Array.from({ length: 14 }, (_, i) => i * 0.75 - 1.5)
+
+/** An arrow whose tail is not nearer to its number by this would seem to be another's; gain by mm of its length. */
+const [NEARER, LONGER] = [1.5, 0.5]
+
+const isOf = (line: Stroke, number: Point, starts: readonly Point[]) =>
+  starts.every((at) => at === number || gapOf(pointAt(line, 0), at) > gapOf(pointAt(line, 0), number) + NEARER)
+
 /** The arrow on the side with more room, shorter where there is little; without room the number alone is enough. */
 function arrowBeside(
   stroke: Stroke,
+  number: Point,
   starts: readonly Point[],
   style: GuideStyle,
   obstacles: readonly Point[],
 ): Arrow | undefined {
-  const { radius, offset, within } = style
+  const { radius, offset, within, sided } = style
   const length = lengthOf(stroke)
   const full = Math.min(style.arrowLength ?? 7, (length - radius) * 0.75)
   const crowd = (line: Stroke) =>
     line.reduce(
       (sum, p) =>
         sum +
-        obstacles.filter((q) => gapOf(p, q) < Math.abs(offset) * 0.85).length +
+        obstacles.filter((q) => gapOf(p, q) < Math.abs(offset) * (sided ? NEAR : 1) * 0.85).length +
         starts.filter((at) => gapOf(p, at) < radius + 1).length * 3,
       0,
     )
+  const sides = sided ? [offset, -offset, offset * NEAR, -offset * NEAR] : [offset, -offset]
   const choices = [1, 0.75, 0.5].flatMap((share) =>
     // A number beside the start leaves room there.
-    [0.6, 2.5, 4.5, ...(within ? [-1.5, 6] : [])].flatMap((late) =>
-      [offset, -offset].map((side) => {
-        const from = radius + late
-        return beside(stroke, from, Math.min(from + full * share, length), side)
-      }),
-    ),
+    (sided ? LATE_SIDED : within ? LATE_WITHIN : LATE).flatMap((late) => {
+      const from = radius + late
+      const to = Math.min(from + full * share, length)
+      return sided && bends(stroke, to) ? [] : sides.map((side) => beside(stroke, from, to, side))
+    }),
   )
   const wide = choices.filter(
     (line) =>
       // Inside a curve an arrow is shorter than its stroke.
       lengthOf(line) >= Math.min(LEAST_ARROW, full) * (within ? 0.6 : 1) &&
-      (!within || line.every((p) => isWithin(within, p, ARROW_ROOM))),
+      (!within || line.every((p) => isWithin(within, p, ARROW_ROOM))) &&
+      (!sided || isOf(line, number, starts)),
   )
   const [first] = wide
   if (!first) return undefined
-  const best = wide.reduce((a, b) => (crowd(b) < crowd(a) ? b : a), first)
+  const cost = (line: Stroke) =>
+    crowd(line) * 1000 + (sided ? gapOf(pointAt(line, 0), number) - LONGER * lengthOf(line) : 0)
+  const best = wide.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), first)
   return style.numbered && crowd(best) > 0 ? undefined : { line: best, until: 0 }
 }
 
@@ -221,7 +242,10 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
       untils.push(0)
       return []
     }
-    const found = style.offset === 0 ? arrowOn(stroke, starts, style) : arrowBeside(stroke, starts, style, obstacles)
+    const found =
+      style.offset === 0
+        ? arrowOn(stroke, starts, style)
+        : arrowBeside(stroke, starts[i] ?? pointAt(stroke, 0), starts, style, obstacles)
     untils.push(found ? way + found.until : 0)
     if (!found) return []
     if (style.offset !== 0) obstacles.push(...resample(found.line, 1))

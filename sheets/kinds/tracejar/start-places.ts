@@ -9,6 +9,8 @@ export const isWithin = ({ x, y, width, height }: Box, at: Point, margin: number
 
 /** Between a number and the middles of small and large dots, and between two numbers. */
 const [OFF_DOTS, OFF_POINTS, OFF_NUMBERS] = [1, 1.8, 0.5]
+/** Between the number of a stroke and the point of another, which it would seem to belong to. */
+const OFF_OTHER_POINTS = 3.2
 /** Dots of the beginning of a stroke, and by how much nearer to them than to other strokes a number is. */
 const [OWN_DOTS, CLEARLY] = [16, 0.8]
 const ANGLES = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16)
@@ -46,7 +48,7 @@ export function startsAside(strokes: readonly Stroke[], radius: number, within: 
       ({ at }) =>
         isWithin(within, at, radius + 0.3) &&
         dots.every((p) => gapOf(p, at) >= radius + OFF_DOTS) &&
-        points.every((p) => gapOf(p, at) >= radius + OFF_POINTS) &&
+        points.every((p) => gapOf(p, at) >= radius + (sided && gapOf(p, from) > 0.1 ? OFF_OTHER_POINTS : OFF_POINTS)) &&
         placed.every((other) => gapOf(other, at) >= 2 * radius + OFF_NUMBERS),
     )
     const [first] = choices

@@ -63,7 +63,7 @@ const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan
   },
   medio: {
     named: { board: BOARD, floor: 274, rows: [dots(23, true), dots(23), initial(16)], foot: 17 },
-    empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(18), free(18), free(18)], foot: 18 },
+    empty: { board: BOARD_BELOW_PORTRAIT, floor: 274, rows: [dots(20), free(17), free(17)], foot: 18 },
   },
   desafio: {
     named: { board: LIBRARY_BOARD, floor: 280, rows: [dots(16), cursive(11.8)], plain: true },
@@ -74,6 +74,8 @@ const PLANS: Readonly<Record<Level, { readonly named: Plan; readonly empty: Plan
 const INSET = 5
 /** Between letters there is room for the numbers of their strokes, in heights of capitals. */
 const SPACING = 0.42
+/** Between two stems this leaves a number beside each, mm. */
+const NUMBER_ROOM = 10.3
 /** A name alone on its line spreads over it, up to this. */
 const WIDEST = 0.75
 /** Of letters without numbers. */
@@ -155,7 +157,9 @@ function drawBeginning(row: Row, { board, plain }: Plan, y: number, color: boole
       guided: true,
       least: FRAMED_DOT,
       spread: SPREAD,
-      ...(plain ? { spacing: PLAIN_SPACING } : { spacing: SPACING, numbered: true, above: ABOVE }),
+      ...(plain
+        ? { spacing: PLAIN_SPACING }
+        : { spacing: Math.max(SPACING, NUMBER_ROOM / row.size), numbered: true, above: ABOVE }),
     },
   ])
 }

@@ -95,7 +95,7 @@ function starts(digits: string, x: number, y: number, size: number, color: boole
 }
 
 /** The first copy has the numbers of its strokes beside it: room between its digits and around them. */
-const MODEL = { spacing: 0.7, side: 6, above: 4.8 } as const
+const MODEL = { spacing: 0.7, side: 6, above: 5.2 } as const
 
 function drawRow(digits: string, row: Row, y: number, wanted: number, color: boolean): Written {
   const at = { x: LEFT, width: WIDTH, y, size: wanted, color }

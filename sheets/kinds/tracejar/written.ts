@@ -74,13 +74,11 @@ function dottedText(text: string, style: DottedStyle): Written {
   const letters = [...text].map((letter) => {
     const width = letterWidth(letter, size)
     const { above } = style
-    const around = above !== undefined && {
-      sided: true,
-      within: { x: x - gap / 2, y: y - size - above, width: width + gap, height: size * 1.2 + above },
-    }
+    const around = { x: x - gap / 2, y: y - size - (above ?? 0), width: width + gap, height: size * 1.2 + (above ?? 0) }
+    const within = style.within ?? (above === undefined ? undefined : around)
     const strokes = letterStrokes(letter, x, y, size)
     x += width + gap
-    return { strokes, around: style.within ? { within: style.within } : around }
+    return { strokes, around: within && { within, sided: above !== undefined } }
   })
   const isLarge = style.numbered ?? size >= LEAST_NUMBERED
   const marks = letters.flatMap(({ strokes, around }) =>
