@@ -9,8 +9,9 @@ import { CLOTH } from '../../studio/cast/inks.ts'
 import { CAST, type CastName } from '../../studio/cast/people.ts'
 import type { Person } from '../../studio/cast/person.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
+import type { Thing } from '../../studio/fit.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { ellipse } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
 import { type Hidden, reachOf } from './hiding.ts'
@@ -41,9 +42,22 @@ const wornMask = (pen: Pen) => [
   pen.spot(7, -0.2, 1.7),
 ]
 
+/** Without the hearts of the usual ones: hearts are counted beside them. */
+const stripedCup = (pen: Pen) => [
+  pen.rope('M8 -11C15 -12 15 -4 7 -4', 1.6, 'teal', 0.9),
+  pen.shape('M-9 -14H9C9 -5 7 0 3 0H-3C-7 0 -9 -5 -9 -14z', 'teal'),
+  pen.shape('M-8.800 -10.500H8.800L8 -6.500H-8z', 'white', 0.8),
+]
+const sealedLetter = (pen: Pen) => [
+  pen.shape(box(-12, -16, 24, 16, 1), 'white'),
+  pen.line('M-12 -15.600L0 -6L12 -15.600', 1),
+  pen.shape(circle(0, -6.5, 2.4), 'red', 0.8),
+]
+
+const HELD: Readonly<Record<string, Thing>> = { máscara: wornMask, xícara: stripedCup, carta: sealedLetter }
+
 /** The thing as somebody has it. */
-export const asHeld = (thing: NamedThing): NamedThing =>
-  thing.name === 'máscara' ? { ...thing, draw: wornMask } : thing
+export const asHeld = (thing: NamedThing): NamedThing => ({ ...thing, draw: HELD[thing.name] ?? thing.draw })
 
 /** Rows of children: the height of their feet, mm, their scale, and how many are there. */
 interface Row {

@@ -33,7 +33,6 @@ const flowerPot: Thing = (pen) => [
 /** Each with its width in metres of the scene. */
 const KINDS = {
   bush: [(pen) => bush(pen, 0, 0, 1), 0.56],
-  flowering: [(pen) => bush(pen, 0, 0, 1, 'lime', 'white'), 0.56],
   fern: [(pen) => fern(pen, 0, 0, 1), 0.56],
   bale: [(pen) => bale(pen, 0, 0, 1), 0.5],
   stump: [stump, 0.46],

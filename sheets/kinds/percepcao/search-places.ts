@@ -179,7 +179,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   },
   primavera: {
     ...place('praca-florida', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
-    hideaways: ['flowering', 'pot', 'bush'],
+    hideaways: ['fern', 'pot', 'bush'],
   },
   'dia-das-criancas': {
     ...together('parquinho', 'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro'),
@@ -191,7 +191,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   ),
   natal: place('natal', 'sino, presente, vela, meia, laço, biscoito, ursinho, carrinho, livro'),
   estacoes: {
-    ...place('quatro-estacoes', 'folha, flor, sombrinha, maçã, bota, borboleta, tulipa, balde, bola'),
+    ...place('quatro-estacoes', 'folha, flor, sombrinha, melancia, bota, borboleta, tulipa, balde, bola'),
     hideaways: ['bush', 'stump', 'rock'],
   },
   aniversario: {

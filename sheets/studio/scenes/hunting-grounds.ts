@@ -4,7 +4,7 @@ import { HANDS_UP, KNEEL, POINT_LEFT, WAVE } from '../cast/poses.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
-import { cloud, flowerHead, hill, tree } from '../shapes/nature.ts'
+import { cloud, hill, tree } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 import { brightStar, crescent } from '../shapes/space.ts'
 import { boitata, whirlwind } from '../shapes/tales.ts'
@@ -53,6 +53,10 @@ const bench = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(box(x - 22, y - 11, 44, 5, 1.5), 'wood', 1),
 ]
 
+/** Blossom in a crown, about its middle: flowers on a lawn may be counted, these are none. */
+const blossom = (pen: Pen, x: number, y: number, size = 1): Drawing =>
+  pen.at(x, y, size, (own) => own.line('M-5 2q2.500 -5 5 0q2.500 -5 5 0M-2.500 -2.500q2.500 -5 5 0', 0.8))
+
 /** September: two ipês in blossom, a bench between them. */
 const BLOSSOM_SQUARE: Scene = {
   id: 'praca-florida',
@@ -77,8 +81,8 @@ const BLOSSOM_SQUARE: Scene = {
       tree(far, 108, 186, 0.9, 'hill'),
       tree(far, 128, 186, 0.7, 'hill'),
       meadow(middle, 184, 'meadow'),
-      ipe(middle, 50, 210, 0.7, 'yellow', 'orange'),
-      ipe(middle, 164, 202, 0.58, 'pink', 'red'),
+      ipe(middle, 50, 210, 0.7, 'yellow', 'orange', blossom),
+      ipe(middle, 164, 202, 0.58, 'pink', 'red', blossom),
       bench(middle, 108, 206),
       ground(pen, points('-8,214 50,208 110,214 160,207 218,212'), 'grass'),
       ground(pen, points('-8,296 50,288 110,297 160,288 218,296'), 'path'),
@@ -96,7 +100,7 @@ const bareTree = (pen: Pen, x: number, y: number): Drawing =>
     ),
   )
 
-const DOTS = points('-14,-50 -4,-60 10,-54 18,-42 -16,-34 2,-44 10,-32 -6,-26')
+const BLOSSOMS = points('-14,-50 -4,-60 10,-54 18,-42 -16,-34 2,-44 10,-32 -6,-26')
 
 /** Four trees: in blossom, with fruit, in autumn's colours, without leaves. */
 const FOUR_TREES: Scene = {
@@ -122,7 +126,7 @@ const FOUR_TREES: Scene = {
       hill(far, points('-8,158 50,142 110,156 160,140 218,156'), 'hillFar'),
       meadow(middle, 184, 'meadow'),
       tree(middle, 27, 198, 2.3, 'pinkPale'),
-      DOTS.map(([x, y]) => flowerHead(middle, 27 + x, 198 + y, 3.4, 'pink')),
+      BLOSSOMS.map(([x, y]) => blossom(middle, 27 + x, 198 + y, 0.6)),
       tree(middle, 79, 200, 2.3, 'leaf', 'red'),
       tree(middle, 131, 198, 2.3, 'orange'),
       bareTree(middle, 182, 200),

@@ -7,7 +7,10 @@ import { basket } from '../shapes/woven.ts'
 import { backdrop, birdsAfar, blades, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
 
-/** All blossom and no leaves, as ipês are in September. */
+/**
+ * All blossom and no leaves, as ipês are in September.
+ * @param blossom at a spot of the crown, in the colours of the tree where it is left out
+ */
 export const ipe = (
   pen: Pen,
   x: number,
@@ -15,6 +18,8 @@ export const ipe = (
   scale = 1,
   fill: Fill = 'yellow',
   other: Fill = 'orange',
+  blossom = (pen: Pen, cx: number, cy: number): Drawing =>
+    flowerHead(pen, cx, cy, 6.4, fill === 'yellow' ? 'straw' : 'pinkPale', other),
 ): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(
@@ -29,9 +34,7 @@ export const ipe = (
       fill,
     ),
     pen.shade(scallop(points('-50,-62 -40,-72 -10,-72 10,-76 40,-70 60,-72 36,-58 10,-66 -20,-58'), 0.6), other, 0.3),
-    points('-44,-84 -24,-104 -28,-76 2,-90 4,-120 30,-104 28,-80 50,-90').map(([cx, cy]) =>
-      flowerHead(pen, cx, cy, 6.4, fill === 'yellow' ? 'straw' : 'pinkPale', other),
-    ),
+    points('-44,-84 -24,-104 -28,-76 2,-90 4,-120 30,-104 28,-80 50,-90').map(([cx, cy]) => blossom(pen, cx, cy)),
   ])
 
 const FALLEN = '30,244 16,268 44,268 146,256 72,278 194,256 22,281'
