@@ -262,6 +262,8 @@ export interface TraceStyle extends GuideStyle {
   readonly dot: number
   /** Spacing of the dots relative to the usual one. */
   readonly spread?: number
+  /** Where strokes run together the straight one keeps its dots: a small «a» without its stem is an «o». */
+  readonly stems?: boolean
 }
 
 /** Strokes as dots to cover, with start dots, arrows and the end, without overlaps. */
@@ -275,11 +277,13 @@ export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
     at,
     radius: style.numbered || style.stop ? radius + 0.3 : radius * 0.9,
   }))
-  const long = strokes.flatMap((stroke, i): Stroke[] => {
+  const lines = strokes.flatMap((stroke, i): Stroke[] => {
     if (lengthOf(stroke) < 1) return []
     const [way, until] = [ways[i] ?? 0, untils[i] ?? 0]
     return [...(way > 0 && until > 0 ? [beside(stroke, 0, way, 0)] : []), restOf(stroke, until)]
   })
+  const isStem = (stroke: Stroke) => stroke.length === 2
+  const long = style.stems ? [...lines.filter(isStem), ...lines.filter((stroke) => !isStem(stroke))] : lines
   const points = strokes.flatMap((stroke) => (lengthOf(stroke) < 1 ? stroke.slice(0, 1) : []))
   return [
     ...dotsAt(dotPoints(long, width, clear, style.spread), width),

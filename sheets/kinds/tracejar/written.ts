@@ -91,6 +91,7 @@ function dottedText(text: string, style: DottedStyle): Written {
       dotsOnly: !style.guided || (!isLarge && letters.length > 1),
       // A letter that is written alone shows where it begins, and no more.
       marked: style.guided && isLarge ? strokes.length : 1,
+      stems: !isLarge && letters.length > 1,
       ...(style.spread !== undefined && { spread: style.spread }),
       ...around,
       offset: isLarge ? 3 : 2.4,
