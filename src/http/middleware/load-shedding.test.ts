@@ -34,10 +34,10 @@ describe('what a request is worth', () => {
     ['GET', '/', {}, 'visitor'],
     ['HEAD', '/activities?search=gato', { cookie: 'theme=dark' }, 'visitor'],
     ['GET', '/storage/v1/object/public/activities/thumbnails/a.webp', member, 'visitor'],
-    ['GET', '/assets/root-abc.js', member, 'visitor'],
-    ['GET', '/favicon.svg?v=2', {}, 'visitor'],
-    ['GET', '/criar/cracha.webp', {}, 'visitor'],
-    ['GET', '/criar/cracha.webp', member, 'visitor'],
+    ['GET', '/assets/root-abc.js', member, 'file'],
+    ['GET', '/favicon.svg?v=2', {}, 'file'],
+    ['GET', '/criar/cracha.webp', {}, 'file'],
+    ['GET', '/criar/cracha.webp', member, 'file'],
     ['GET', '/sitemap-2.xml', {}, 'visitor'],
     ['GET', '/robots.txt', {}, 'visitor'],
     ['GET', '/__manifest?paths=%2F%2C%2Fabout&version=1', {}, 'visitor'],
@@ -75,6 +75,7 @@ describe('how many there may be', () => {
     ['visitor', 1, 300, 512],
     ['visitor', 1, 2_000, 2_000],
     ['visitor', 1, 9_000, 4_096],
+    ['file', 1, 0, 4_096],
   ] as const)('%s, load %d, %d answers a second: %d', (kind, load, answeredPerSecond, room) => {
     expect(roomFor(kind, { load, answeredPerSecond })).toBe(room)
   })
@@ -176,6 +177,16 @@ describe('too many at once', () => {
     const answering = setInterval(() => waiting.splice(0).forEach((response) => void response.end()), 5)
     expect((await all).every(({ status }) => status === 200)).toBe(true)
     clearInterval(answering)
+  })
+
+  test.each([0.5, 1])('takes calls however many built files are asked for, load %d', async (now) => {
+    load = now
+    const files = Array.from({ length: 600 }, () => fetch(`${origin}/assets/root-abc.js`))
+    await expect.poll(() => waiting.length).toBe(600)
+    const calls = [fetch(`${origin}/rest/v1/activities/facets`), fetch(`${origin}/nao-existe`)]
+    await expect.poll(() => waiting.length).toBe(602)
+    await leave([...files, ...calls])
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('turns nobody away for being many while the process keeps up', async () => {

@@ -14,7 +14,7 @@ import { untilAnswered } from './places.ts'
 import { onceBodyIsIn } from './request-body.ts'
 
 /** Kinds of requests, in the order in which an overloaded process refuses them. */
-const KINDS = ['cold', 'changing', 'reading', 'visitor'] as const
+const KINDS = ['cold', 'changing', 'reading', 'visitor', 'file'] as const
 type Kind = (typeof KINDS)[number]
 
 /**
@@ -27,6 +27,7 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
   changing: { usual: 256, few: 64, seconds: 0.5 },
   reading: { usual: 512, few: 128, seconds: 0.75 },
   visitor: { usual: 4_096, few: 512, seconds: 1 },
+  file: { usual: 4_096, few: 4_096, seconds: 1 },
 }
 
 /** Longest wait for a turn (ms). A browser that waits longer stays blank; a refusal page asks to try again. */
@@ -51,13 +52,14 @@ export interface Known {
 }
 
 /**
- * The kind of a request; null for one that is never refused. `visitor`: a cached page, and what pages show; `reading`: read
- * for one person; `changing`: any other method; `cold`: a page that has to be rendered for a stranger.
+ * The kind of a request; null for one that is never refused. `file`: of the build; `visitor`: a cached page, and what pages
+ * show; `reading`: read for one person; `changing`: any other method; `cold`: a page that has to be rendered for a stranger.
  */
 export function kindOf({ request, path, reader, page }: Visit, { isNear, isBuilt, sessionOf }: Known): Kind | null {
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
-  if (isBuilt(path) || path === ROUTE_LIST_PATH || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
+  if (isBuilt(path)) return 'file'
+  if (path === ROUTE_LIST_PATH || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
   if (API_PATH.test(path)) return 'reading'
   if (STORAGE_PATH.test(path)) return reader === 'visitor' ? 'visitor' : 'reading'
   if (reader === 'visitor' && page && isNear(page.key)) return 'visitor'
@@ -103,19 +105,21 @@ interface SheddingOptions extends Omit<Known, 'sessionOf'> {
 /**
  * Refuses requests beyond what the process can answer in time, at once, by 503 with Retry-After (docs/adr/0023-overload),
  * so that the others are answered soon. Pages to be rendered for strangers are refused first, then changes, then what is
- * read for one person, last visitors' cached pages and what they show.
+ * read for one person, last visitors' cached pages and what they show. Built files have a limit of their own kind alone: they
+ * cost next to no work, and however many are asked for, no call waits behind them.
  */
 export function shedding(metrics: Metrics, options: SheddingOptions): Step {
   const { load, addressOf, accounts, coldRenderings, memberRenderings, turnWithinMs = () => TURN_WITHIN_MS } = options
   const known = { ...options, sessionOf: accounts.sessionOf }
   let underWay = 0
+  let files = 0
   let answered = 0
   const answeredPerSecond = smoothed((seconds) => {
     const perSecond = answered / seconds
     answered = 0
     return perSecond
   })
-  const counts: Record<Kind, number> = { cold: 0, changing: 0, reading: 0, visitor: 0 }
+  const counts: Record<Kind, number> = { cold: 0, changing: 0, reading: 0, visitor: 0, file: 0 }
   metrics.watch({
     name: 'requests_shed_total',
     help: 'Requests turned away because there were too many, or one address asked for too many pages',
@@ -133,6 +137,20 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
       })
     })
     next()
+  }
+
+  function takeFile({ response }: Visit, next: () => void): void {
+    files += 1
+    untilAnswered(response, () => {
+      files -= 1
+    })
+    next()
+  }
+
+  /** Requests before one of a kind. Pages of members come before changes, so those that wait count as work ahead of one. */
+  function aheadOf(kind: Kind): number {
+    if (kind === 'file') return files
+    return kind === 'changing' ? underWay + memberRenderings.size().accounts : underWay
   }
 
   function refuse(kind: Kind, visit: Visit, refusal: ColdRefusal): void {
@@ -175,10 +193,9 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
 
   return (visit, next) => {
     const kind = kindOf(visit, known)
-    // Pages of members come before changes, so those that wait count as work ahead of one.
-    const ahead = kind === 'changing' ? underWay + memberRenderings.size().accounts : underWay
-    const full = kind !== null && ahead >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
-    if (kind && full) refuse(kind, visit, 'overloaded')
+    const now = { load: load(), answeredPerSecond: answeredPerSecond() }
+    if (kind && aheadOf(kind) >= roomFor(kind, now)) refuse(kind, visit, 'overloaded')
+    else if (kind === 'file') takeFile(visit, next)
     else if (kind === 'cold') takeCold(visit, next)
     else if (kind === 'reading' && isPage(visit.path)) takePage(visit, next)
     else take(visit, next)
