@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { dateKey } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { type BookletParts, fits } from '../../../downloads/booklets/rules.ts'
@@ -99,7 +99,8 @@ export function useMaking(userId: string | null) {
     if (userId === null || running.current) return
     const stop = new AbortController()
     running.current = stop
-    setMaking({ step: 'making', thread: null, names: [] })
+    // A dialog takes a slow phone many frames to draw: in parts, so that the press does not hold the page.
+    startTransition(() => setMaking({ step: 'making', thread: null, names: [] }))
     let isGranted = false
     try {
       const next = await made(plan, userId, stop.signal, () => {
