@@ -25,31 +25,35 @@ const [ASTRAY, ASTRAY_SIDED] = [3, 10]
  */
 export function startsAside(strokes: readonly Stroke[], radius: number, within: Box, sided = false): Point[] {
   const isLine = (stroke: Stroke) => lengthOf(stroke) >= 1
-  const dots = strokes.filter(isLine).flatMap((stroke) => resample(stroke, 0.6))
+  const sampled = strokes.map((stroke) => resample(stroke, 0.6))
   // The dot of an i is larger than those of its line.
   const points = strokes.filter((stroke) => !isLine(stroke)).map((stroke) => pointAt(stroke, 0))
+  const farthest = radius + OFF_DOTS + Math.max(...STEPS)
+  const gapTo = (line: readonly Point[], at: Point) => Math.min(...line.map((p) => gapOf(p, at)))
   const placed: Point[] = []
-  for (const stroke of strokes) {
+  for (const [i, stroke] of strokes.entries()) {
     const from = pointAt(stroke, 0)
     const to = pointAt(stroke, radius * 2)
     const heading = Math.atan2(to.y - from.y, to.x - from.x)
-    const own = resample(stroke, 0.6).slice(0, OWN_DOTS)
-    const others = strokes.filter((other) => other !== stroke).flatMap((other) => resample(other, 0.6))
-    const gapTo = (line: readonly Point[], at: Point) => Math.min(...line.map((p) => gapOf(p, at)))
+    const own = sampled[i]?.slice(0, OWN_DOTS) ?? []
+    // What is farther off changes no place: a drawing has thousands of dots.
+    const near = sampled.map((line) => line.filter((p) => gapOf(p, from) <= 2 * farthest + CLEARLY))
+    const dots = near.filter((_, place) => isLine(strokes[place] ?? []))
+    const others = near.filter((_, place) => place !== i).flat()
+    const isFree = (at: Point) =>
+      isWithin(within, at, radius + 0.3) &&
+      dots.every((line) => line.every((p) => gapOf(p, at) >= radius + OFF_DOTS)) &&
+      points.every((p) => gapOf(p, at) >= radius + (sided && gapOf(p, from) > 0.1 ? OFF_OTHER_POINTS : OFF_POINTS)) &&
+      placed.every((other) => gapOf(other, at) >= 2 * radius + OFF_NUMBERS)
     const choices = ANGLES.flatMap((angle) =>
-      STEPS.map((step) => {
+      STEPS.flatMap((step) => {
         const gap = radius + OFF_DOTS + step
         const at = { x: from.x + Math.cos(angle) * gap, y: from.y + Math.sin(angle) * gap }
+        if (!isFree(at)) return []
         // Two strokes may begin at one point: each number is on the side of its own.
         const astray = Math.max(0, gapTo(own, at) - gapTo(others, at) + CLEARLY)
-        return { at, cost: gap + Math.cos(angle - heading) * 1.2 + astray * (sided ? ASTRAY_SIDED : ASTRAY) }
+        return [{ at, cost: gap + Math.cos(angle - heading) * 1.2 + astray * (sided ? ASTRAY_SIDED : ASTRAY) }]
       }),
-    ).filter(
-      ({ at }) =>
-        isWithin(within, at, radius + 0.3) &&
-        dots.every((p) => gapOf(p, at) >= radius + OFF_DOTS) &&
-        points.every((p) => gapOf(p, at) >= radius + (sided && gapOf(p, from) > 0.1 ? OFF_OTHER_POINTS : OFF_POINTS)) &&
-        placed.every((other) => gapOf(other, at) >= 2 * radius + OFF_NUMBERS),
     )
     const [first] = choices
     placed.push(first ? choices.reduce((a, b) => (b.cost < a.cost - 1e-6 ? b : a), first).at : from)
