@@ -1,39 +1,16 @@
 /** Start, direction and end of a stroke, beside the dots to cover. Lengths in mm. */
-import type { Box } from '../../lettering/bounds.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, gapOf, type Point, path, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { isWithin, startsAside } from './start-places.ts'
-import { dotPoints, dotsAt, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
+import type { GuideStyle } from './guide-style.ts'
+import { arrowBeside, arrowOn } from './start-arrows.ts'
+import { startsAside } from './start-places.ts'
+import { beside, dotPoints, dotsAt, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
 
 const START_INK: Ink = [78, 0, 90, 22]
 /** No red: that is the ink of answers alone. */
 const STOP_INK: Ink = [88, 52, 0, 18]
-
-export interface GuideStyle {
-  readonly color: boolean
-  /** Radius of the start dots. */
-  readonly radius: number
-  /** Numbers in the start dots. */
-  readonly numbered?: boolean
-  /** Start dots alone, without arrows. */
-  readonly dotsOnly?: boolean
-  /** Only so many strokes get their start dot and arrow; all when left out. */
-  readonly marked?: number
-  /** Distance of the arrows from the stroke; 0 draws them on it, instead of its first dots. */
-  readonly offset: number
-  readonly arrowLength?: number
-  readonly arrowWidth?: number
-  /** Start dots that would meet move on along their strokes, and each arrow leaves from its own dot. */
-  readonly along?: boolean
-  /** Numbers beside the dots instead of on them; they and the arrows keep within it. */
-  readonly within?: Box
-  /** Numbers of strokes that begin at one point are on the sides of their own. */
-  readonly sided?: boolean
-  /** A ring where the last stroke ends. */
-  readonly stop?: boolean
-}
 
 export const startInk = (color: boolean): Ink => (color ? START_INK : BLACK)
 
@@ -46,18 +23,6 @@ export const roadMarks = (data: string, width: number, ink: Ink, join: 'miter' |
 /** A ring at the end of a stroke. */
 export const stopRing = (at: Point, color: boolean, radius = 2.2): Mark =>
   circle(at.x, at.y, radius, { fill: WHITE, stroke: color ? STOP_INK : BLACK, width: 1 })
-
-/** The stroke moved sideways, between two distances from its start. */
-export function beside(stroke: Stroke, from: number, to: number, offset: number): Stroke {
-  const steps = 8
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const way = from + ((to - from) * i) / steps
-    const [p, q] = [pointAt(stroke, way - 0.6), pointAt(stroke, way + 0.6)]
-    const length = Math.max(gapOf(p, q), 1e-6)
-    const at = pointAt(stroke, way)
-    return { x: at.x - ((q.y - p.y) / length) * offset, y: at.y + ((q.x - p.x) / length) * offset }
-  })
-}
 
 /** A number in a disc. */
 export const numberMark = (at: Point, number: number, radius: number, ink: Ink): Mark[] => [
@@ -123,100 +88,6 @@ function waysOf(strokes: readonly Stroke[], radius: number): number[] {
     placed.push(pointAt(stroke, way))
     return way
   })
-}
-
-interface Arrow {
-  readonly line: Stroke
-  /** The stroke has no dots up to here. */
-  readonly until: number
-}
-
-/** The shortest arrow that still shows a direction. */
-const LEAST_ARROW = 2.6
-
-/** An arrow bends with its stroke, but turns no corner. */
-const SHARPEST = 0.45
-
-export const turnsSharply = (stroke: Stroke, way: number) =>
-  turn(pointAt(stroke, way), pointAt(stroke, way + 0.3), pointAt(stroke, way + 0.6)) > SHARPEST
-
-/** Has it turned a corner so far from its start? */
-const bends = (stroke: Stroke, to: number) =>
-  Array.from({ length: Math.floor(to / 0.3) }, (_, i) => i * 0.3).some((way) => turnsSharply(stroke, way))
-
-function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): Arrow | undefined {
-  const length = lengthOf(stroke)
-  const clear = (way: number) => starts.every((at) => gapOf(pointAt(stroke, way), at) > style.radius + 0.9)
-  let from = 0
-  for (;;) {
-    while (from < length * 0.6 && !clear(from)) from += 0.3
-    const wanted = Math.min(style.arrowLength ?? 7, (length - from) * 0.6)
-    let reach = 0
-    while (reach < wanted && clear(from + reach) && !turnsSharply(stroke, from + reach)) reach += 0.3
-    if (reach >= LEAST_ARROW) return { line: beside(stroke, from, from + reach, 0), until: from + reach + 2 }
-    // Behind the corner there may be room.
-    if (from + reach >= length * 0.6) return undefined
-    from += reach + 0.9
-  }
-}
-
-/** Between an arrow and the edge of its box, for half its head. */
-const ARROW_ROOM = 1.7
-
-/** Nearer to its stroke an arrow has room in a narrow letter, in usual distances. */
-const NEAR = 0.8
-/** From the start of the stroke to that of the arrow, beyond a radius, mm; finely in narrow letters. */
-const LATE = [0.6, 2.5, 4.5] as const
-const LATE_WITHIN = [...LATE, -1.5, 6] as const
-const LATE_SIDED = Array.from({ length: 14 }, (_, i) => i * 0.75 - 1.5)
-
-/** An arrow whose tail is not nearer to its number by this would seem to be another's; gain by mm of its length. */
-const [NEARER, LONGER] = [1.5, 0.5]
-
-const isOf = (line: Stroke, number: Point, starts: readonly Point[]) =>
-  starts.every((at) => at === number || gapOf(pointAt(line, 0), at) > gapOf(pointAt(line, 0), number) + NEARER)
-
-/** The arrow on the side with more room, shorter where there is little; without room the number alone is enough. */
-function arrowBeside(
-  stroke: Stroke,
-  number: Point,
-  starts: readonly Point[],
-  style: GuideStyle,
-  obstacles: readonly Point[],
-): Arrow | undefined {
-  const { radius, offset, within, sided } = style
-  const length = lengthOf(stroke)
-  const full = Math.min(style.arrowLength ?? 7, (length - radius) * 0.75)
-  const crowd = (line: Stroke) =>
-    line.reduce(
-      (sum, p) =>
-        sum +
-        obstacles.filter((q) => gapOf(p, q) < Math.abs(offset) * (sided ? NEAR : 1) * 0.85).length +
-        starts.filter((at) => gapOf(p, at) < radius + 1).length * 3,
-      0,
-    )
-  const sides = sided ? [offset, -offset, offset * NEAR, -offset * NEAR] : [offset, -offset]
-  const choices = [1, 0.75, 0.5].flatMap((share) =>
-    // A number beside the start leaves room there.
-    (sided ? LATE_SIDED : within ? LATE_WITHIN : LATE).flatMap((late) => {
-      const from = radius + late
-      const to = Math.min(from + full * share, length)
-      return sided && bends(stroke, to) ? [] : sides.map((side) => beside(stroke, from, to, side))
-    }),
-  )
-  const wide = choices.filter(
-    (line) =>
-      // Inside a curve an arrow is shorter than its stroke.
-      lengthOf(line) >= Math.min(LEAST_ARROW, full) * (within ? 0.6 : 1) &&
-      (!within || line.every((p) => isWithin(within, p, ARROW_ROOM))) &&
-      (!sided || isOf(line, number, starts)),
-  )
-  const [first] = wide
-  if (!first) return undefined
-  const cost = (line: Stroke) =>
-    crowd(line) * 1000 + (sided ? gapOf(pointAt(line, 0), number) - LONGER * lengthOf(line) : 0)
-  const best = wide.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), first)
-  return style.numbered && crowd(best) > 0 ? undefined : { line: best, until: 0 }
 }
 
 /** Start dots and arrows, and the length of dots that give way to the arrow of each stroke. */

@@ -3,8 +3,9 @@ import type { Box } from '../../lettering/bounds.ts'
 import { dot, gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { arrow as arrowMarks, beside, numberMark, startInk, turnsSharply } from './guides.ts'
-import { dotPoints, dotsAt, lengthOf, type Stroke } from './stroke.ts'
+import { arrow as arrowMarks, numberMark, startInk } from './guides.ts'
+import { turnsSharply } from './start-arrows.ts'
+import { beside, dotPoints, dotsAt, lengthOf, type Stroke } from './stroke.ts'
 
 interface ShapeGuideStyle {
   readonly color: boolean

@@ -104,3 +104,15 @@ export function dotsAt(points: readonly Point[], width: number, ink: Ink = TRACE
   const data = points.map((p) => `M${round(p.x)} ${round(p.y)}h0.01`).join('')
   return [path(data, { stroke: ink, width })]
 }
+
+/** The stroke moved sideways, between two distances from its start. */
+export function beside(stroke: Stroke, from: number, to: number, offset: number): Stroke {
+  const steps = 8
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const way = from + ((to - from) * i) / steps
+    const [p, q] = [pointAt(stroke, way - 0.6), pointAt(stroke, way + 0.6)]
+    const length = Math.max(gapOf(p, q), 1e-6)
+    const at = pointAt(stroke, way)
+    return { x: at.x - ((q.y - p.y) / length) * offset, y: at.y + ((q.x - p.x) / length) * offset }
+  })
+}
