@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { LEVELS, themesAt } from '../../tests/factories/sheets.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Level, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { MOST_PAGES } from './choices.ts'
@@ -17,7 +18,6 @@ vi.mock(import('../page/compose.ts'), async (original) => ({
   }),
 }))
 
-const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const sentence = 'Uma frase.'
 const HEADING = { title: 'Folha', instructions: { facil: sentence, medio: sentence, desafio: sentence } }
 
@@ -27,9 +27,10 @@ function mostPages(kind: SheetKind, level: Level, theme: string): number {
 }
 
 test.each(KINDS.map((kind) => [kind.id, kind] as const))(
-  '%s has items for the most pages, of each theme at each level',
+  '%s has items for the most pages, at each level',
   (_, kind) => {
-    for (const theme of kind.themes)
-      for (const level of LEVELS) expect(mostPages(kind, level, theme), `${theme} ${level}`).toBe(MOST_PAGES)
+    for (const level of LEVELS)
+      for (const theme of themesAt(kind, level))
+        expect(mostPages(kind, level, theme), `${theme} ${level}`).toBe(MOST_PAGES)
   },
 )

@@ -84,6 +84,16 @@ const SEED_COUNT = Number(process.env.SHEET_SEEDS ?? 8)
 /** Seeds per kind and level that every property is tested with. */
 export const SEEDS: readonly number[] = Array.from({ length: SEED_COUNT }, (_, i) => i)
 
+/** Themes of a kind that are tried at each level; all of them in `npm run trust`. */
+const MOST_THEMES = SEED_COUNT > 20 ? Number.POSITIVE_INFINITY : 5
+
+/** Themes to try at a level: where a kind has many, each level gets others. */
+export function themesAt({ themes }: SheetKind, level: Level): readonly string[] {
+  if (themes.length <= MOST_THEMES) return themes
+  const first = LEVELS.indexOf(level)
+  return themes.filter((_, i) => i % LEVELS.length === first).slice(0, MOST_THEMES)
+}
+
 /** Layout of dot-to-dot is slow: more seeds than these draw no other figure. */
 const MOST_SEEDS_OF_DOTS = { facil: 112, medio: 40, desafio: 24 } as const
 
