@@ -7,6 +7,8 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     school-bus sharpener lunch-box school-desk pen calendar magnifier`),
   carnaval: ids(`drum tambourine trumpet cavaquinho maracas party-popper ribbon hand-fan balloon flag feather saxophone
     microphone guitar accordion bunting`),
+  'sindrome-de-down': ids(`sock sneaker jump-rope ball heart drum bicycle cap kite book brush star guitar peteca swing
+    medal palette ribbon`),
   pascoa: ids(`rabbit egg chocolate straw-basket carrot chick hen flower butterfly gift candy nest tulip leaf ribbon
     bell`),
   'povos-indigenas':

@@ -106,6 +106,7 @@ const GARDEN: Setting = { id: 'jardim' }
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'volta-as-aulas': { id: 'volta-as-aulas' },
   carnaval: { id: 'carnaval' },
+  'sindrome-de-down': { id: 'sindrome-de-down' },
   pascoa: { id: 'pascoa' },
   'povos-indigenas': VILLAGE,
   'dia-das-maes': family('maes'),

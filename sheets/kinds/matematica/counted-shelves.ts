@@ -61,6 +61,7 @@ const HAIR: Readonly<Record<string, Partial<Record<CastName, HairName>>>> = {
 }
 const CHILDREN: Readonly<Record<string, readonly [CastName, ...CastName[]]>> = {
   'consciencia-negra': ['nina', 'bia'],
+  'sindrome-de-down': ['duda'],
 }
 /** Shelves of a class, of children at a party: no grown-up needed. */
 const ALONE = new Set(['escola', 'volta-as-aulas', 'dia-das-criancas', 'copa-e-jogos', 'estacoes'])

@@ -142,6 +142,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   escola: gathering(ROOM, GREEN_CLOTH, 'lápis, livro, régua, tesoura, mochila'),
   'volta-as-aulas': gathering(ROOM, GREEN_CLOTH, 'mochila, lápis, livro, tesoura, régua'),
   carnaval: gathering(PARTY, laid('white', 'purplePale'), 'máscara, confete, sombrinha, tambor, pandeiro, surdo'),
+  'sindrome-de-down': gathering(ROOM, BLUE_CLOTH, 'meia listrada, meia de bolinhas, boné, bola, tambor, laço'),
   pascoa: gathering(MEADOW, GREEN_CLOTH, 'coelho, ovo de chocolate, cesta, ovo, flor'),
   'povos-indigenas': gathering(MEADOW, MAT, 'cesto, panela, cuia, peteca, milho, arara'),
   'dia-das-maes': gathering(ROOM, PINK_CLOTH, 'coração, tulipa, carta, xícara, presente'),

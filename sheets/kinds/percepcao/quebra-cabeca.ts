@@ -35,6 +35,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   ceu: ['ceu-de-dia', 'ceu-de-noite'],
   festa: ['festa', 'bolo', 'presente'],
   'volta-as-aulas': ['volta-as-aulas', 'escola'],
+  'sindrome-de-down': ['sindrome-de-down'],
   pascoa: ['pascoa', 'coelho'],
   'povos-indigenas': ['povos-indigenas'],
   'dia-das-maes': ['maes'],

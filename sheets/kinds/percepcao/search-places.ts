@@ -157,6 +157,10 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...together('carnaval', 'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço', 'costume'),
     behind: procession,
   },
+  'sindrome-de-down': together(
+    'praca-florida',
+    'meia listrada, meia de bolinhas, boné, bola, tambor, peteca, pipa, livro, laço',
+  ),
   pascoa: {
     ...place('caca-aos-ovos', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
     hideaways: ['bush', 'pot', 'stump'],

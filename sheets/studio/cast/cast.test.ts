@@ -11,7 +11,7 @@ import type { Stage } from './actions/stage.ts'
 import { EXPRESSION_NAMES } from './expressions.ts'
 import { figurePen } from './figure-pen.ts'
 import { SKIN } from './inks.ts'
-import { ADULTS, CAST, type CastName, CHILDREN } from './people.ts'
+import { ADULTS, CAST, type CastName, CHILDREN, NAMED } from './people.ts'
 import type { Person } from './person.ts'
 import { POSES } from './poses.ts'
 import { bust } from './showing.ts'
@@ -91,10 +91,11 @@ test('no limb goes into a body unless the pose means it', () => {
   expect(limbsWithin('child', { armL: { at: [1, -32], z: 'front' } })).toEqual([])
 })
 
-test('the cast: eleven children, six adults, and each keeps the aid that is theirs', () => {
+test('the cast: twelve children, one of them by name alone, six adults, and each keeps the aid that is theirs', () => {
   expect(CHILDREN).toHaveLength(11)
   expect(ADULTS).toHaveLength(6)
-  expect([...CHILDREN, ...ADULTS].sort()).toEqual(Object.keys(CAST).sort())
+  expect(NAMED).toEqual(['duda'])
+  expect([...CHILDREN, ...NAMED, ...ADULTS].sort()).toEqual(Object.keys(CAST).sort())
   expect(CAST.caio.aids).toEqual(['glasses'])
   expect(CAST.malu.aids).toEqual(['hearing-aid'])
   expect(CAST.theo.aids).toEqual(['ear-defenders'])

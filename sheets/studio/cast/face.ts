@@ -98,6 +98,23 @@ function eye(pen: FigurePen, name: EyeName, wide: number, side: number, look: nu
   }
 }
 
+/** Eyes that are seen open between their lids. */
+const OPEN: ReadonlySet<EyeName> = new Set(['dot', 'round', 'wide', 'aside'])
+/** The outer corner, which rises, and the fold over the inner one; the middle of the face is left. A lid would be a frown. */
+const OUTER = 'M.8,-1Q1.700,-1.100 2.3,-1.9'
+const FOLD = 'M-1.7,-1Q-2.4,.1 -1.9,1.2'
+/** Lift of the brows above such eyes. */
+const CLEAR = 1
+
+function risingEye(pen: FigurePen, name: EyeName, wide: number, side: number, look: number): Drawing {
+  if (!OPEN.has(name)) return eye(pen, name, wide, side, look)
+  return [
+    pen.solid(disc(look * 0.5, 0, 1.25 * wide, 1.5)),
+    placed([pen.ink(OUTER, pen.inner), pen.ink(FOLD, pen.inner * 0.5)], 0, 0, wide, 0, side < 0),
+    pen.light(0.35 * wide + look * 0.5, -0.55, 0.42),
+  ]
+}
+
 /** Longitudes of eyes, cheeks and freckles, degrees. */
 const EYE = 23
 const CHEEK = 43
@@ -162,7 +179,8 @@ export function face(pen: FigurePen, who: Person, { expression, turn, nod, look 
   }
   const y = 1.5 + nod
   const eyes = [-EYE, EYE].filter((longitude) => longitude + turn < LAST_EYE)
-  const [inner, raise] = shown.brow
+  const inner = shown.brow[0]
+  const raise = shown.brow[1] + (who.hasDownSyndrome ? CLEAR : 0)
   const drawnEyes = eyes.map((longitude): Drawing => {
     const [x, side] = [sphere.x(longitude), Math.sign(longitude)]
     const wide = 0.45 + 0.55 * sphere.width(longitude)
@@ -172,7 +190,7 @@ export function face(pen: FigurePen, who: Person, { expression, turn, nod, look 
       (i) => `M${round(sphere.x(side * CHEEK, 9.6) + i * 1.25 + 0.35)},${round(4.2 + nod)}l-.7,1.5`,
     )
     return [
-      placed(eye(pen, shown.eye, wide, side, look), x, y),
+      placed((who.hasDownSyndrome ? risingEye : eye)(pen, shown.eye, wide, side, look), x, y),
       pen.ink(brow, pen.inner * (shown.thick ? 1.55 : 1.15)),
       shown.mark === 'blush' ? pen.ink(hatch.join(''), pen.inner * 0.75) : [],
     ]

@@ -1,12 +1,13 @@
 /** A whole person in a pose, in layers, so that things go between the layers. */
-import { disc, hull, type Spot } from '../paths.ts'
+import { round } from '../../scene/marks.ts'
+import { type Disc, disc, hull, type Spot } from '../paths.ts'
 import type { Drawing } from '../pen.ts'
 import { type FigurePen, placed } from './figure-pen.ts'
 import { handData, shoe } from './hands.ts'
 import { headOf } from './head.ts'
 import { CLOTH, SKIN } from './inks.ts'
 import { limbOf, partOf, tubeOf } from './limbs.ts'
-import type { Person } from './person.ts'
+import type { Person, Sock } from './person.ts'
 import { cos, isAngles, type Pose, type Side, type Skeleton, sin, solve } from './skeleton.ts'
 import { isBust, isDress, shawlOf, type Torso, torsoOf } from './torso.ts'
 
@@ -29,6 +30,31 @@ interface Drawn {
 /** Shares of a leg under trousers and shorts, and of an arm under long and short sleeves. */
 const [PANTS, SHORTS, LONG_SLEEVE, SHORT_SLEEVE] = [0.92, 0.5, 0.95, 0.44]
 const SOCK = 0.17
+/** Share of a leg in a long sock, and where its stripes are. */
+const LONG_SOCK = 0.5
+const SOCK_STRIPES = [0.2, 0.32, 0.44]
+
+/** A long sock along a leg whose discs begin at the foot. */
+function longSock(pen: FigurePen, leg: readonly Disc[], { tone, print, printTone = CLOTH.branco }: Sock): Drawing {
+  const outline = tubeOf(partOf(leg, LONG_SOCK), 0.35, true)
+  const on = (share: number, aside: number): Spot => {
+    const [[x = 0, y = 0] = [], [nextX = 0, nextY = 0] = []] = [
+      partOf(leg, share).at(-1),
+      partOf(leg, share + 0.05).at(-1),
+    ]
+    const long = Math.hypot(nextX - x, nextY - y) || 1
+    return [x - ((nextY - y) / long) * aside, y + ((nextX - x) / long) * aside]
+  }
+  const stripes = SOCK_STRIPES.map((share) => `M${on(share, -4).map(round)}L${on(share, 4).map(round)}`).join('')
+  const dots = SOCK_STRIPES.map((share, i) => disc(...on(share, i % 2 ? 1.1 : -1.1), 0.85))
+  return [
+    pen.shape(outline, tone),
+    print === 'stripes'
+      ? pen.inside(outline, pen.inLine ? pen.ink(stripes) : pen.tintLine(stripes, printTone, 1.5))
+      : [],
+    print === 'dots' ? dots.map((dot) => pen.detail(dot, printTone)) : [],
+  ]
+}
 
 function leg({ pen, who, pose, skeleton }: Drawn, side: Side, far: boolean): Drawing {
   if (pose.hide?.includes(`leg${side}`)) return []
@@ -41,7 +67,11 @@ function leg({ pen, who, pose, skeleton }: Drawn, side: Side, far: boolean): Dra
   const sock = tubeOf(partOf([...bones].reverse(), SOCK), 0.1, true)
   return [
     pen.shape(tubeOf(bones), far ? skin[1] : skin),
-    !pose.barefoot && bottom.kind !== 'pants' && !pen.inLine ? pen.detail(sock, CLOTH.branco) : [],
+    who.socks && !pose.barefoot
+      ? longSock(pen, [...bones].reverse(), who.socks[side === 'L' ? 0 : 1])
+      : !pose.barefoot && bottom.kind !== 'pants' && !pen.inLine
+        ? pen.detail(sock, CLOTH.branco)
+        : [],
     pose.barefoot
       ? shoe(pen, foot, CLOTH.branco, body.head, skin)
       : shoe(pen, foot, who.shoes, body.head > 1 ? 1.08 : 1),

@@ -73,7 +73,7 @@ export function headOf(pen: FigurePen, who: Person, pose: Pose, skeleton: Skelet
   const hair = STYLES[who.hair](pen, context)
   const skull = `M-10.1,-.4C-10.1,-6.7 -5.6,-9.9 0,-9.9C5.6,-9.9 10.1,-6.7 10.1,-.4C10.5,5 6.2,9.1 ${round(side * 1.6)},9.1C-6.2,9.1 -10.5,5 -10.1,-.4Z`
   const ear = (x: number): Drawing => [
-    pen.shape(disc(x, 1.7, 1.95, 2.2), skin),
+    pen.shape(who.hasDownSyndrome ? disc(x, 2, 1.55, 1.7) : disc(x, 1.7, 1.95, 2.2), skin),
     pen.ink(`M${round(x + 0.5)},.9q-1.3,.7 0,1.8`, pen.inner * 0.8),
   ]
   const earX = -10.6 * cos(turn)

@@ -1,6 +1,6 @@
 /**
- * The cast: eleven children and six adults. Who helps, waits or errs never follows from skin, hair or an aid: Lia uses a
- * wheelchair, Malu a hearing aid, Caio glasses, Theo ear defenders, in every picture.
+ * The cast: twelve children and six adults. Who helps, waits or errs never follows from skin, hair or an aid: Lia uses a
+ * wheelchair, Malu a hearing aid, Caio glasses, Theo ear defenders, Duda has Down syndrome, in every picture.
  */
 import { CLOTH, DETAILS } from './inks.ts'
 import type { Person } from './person.ts'
@@ -63,6 +63,10 @@ export const CAST = {
       bottom: { tone: verde, kind: 'shorts' },
     },
   },
+  duda: {
+    ...{ skin: 's2', hair: 'rabo', hairColour: 'escuro', shoes: vermelho, clip: amarelo, hasDownSyndrome: true },
+    ...{ top: { tone: agua, print: 'star', printTone: amarelo }, bottom: { tone: marinho, kind: 'shorts' } },
+  },
   mae: {
     ...{ body: 'woman', skin: 's4', hair: 'ondulado', hairColour: 'preto', shoes: marinho },
     ...{ top: { tone: coral, kind: 'long' }, bottom: { tone: jeans, kind: 'pants' } },
@@ -95,6 +99,9 @@ export type CastName = keyof typeof CAST
 export const CHILDREN: readonly [CastName, ...CastName[]] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
+
+/** Children whom a picture names; the others take turns. */
+export const NAMED: readonly CastName[] = ['duda']
 
 export const ADULTS: readonly CastName[] = ['mae', 'pai', 'avo', 'vovo', 'professora', 'mestre']
 

@@ -23,6 +23,12 @@ export interface Bottom {
   readonly kind: 'shorts' | 'pants' | 'skirt' | 'none'
 }
 
+export interface Sock {
+  readonly tone: Tone
+  readonly print?: 'stripes' | 'dots'
+  readonly printTone?: Tone
+}
+
 export interface Person {
   readonly body?: BodyName
   readonly skin: keyof typeof SKIN
@@ -31,8 +37,12 @@ export interface Person {
   readonly top: Top
   readonly bottom: Bottom
   readonly shoes: Tone
+  /** Long socks of the left and the right leg; left out: short white ones. */
+  readonly socks?: readonly [left: Sock, right: Sock]
   readonly beard?: boolean
   readonly freckles?: boolean
+  /** Eyes that rise outwards with a fold at the inner corner, a short nose, small ears. */
+  readonly hasDownSyndrome?: boolean
   readonly aids?: readonly ('glasses' | 'hearing-aid' | 'ear-defenders')[]
   readonly frame?: Ink
   /** Of beads, ribbons and clips. */

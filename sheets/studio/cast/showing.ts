@@ -8,7 +8,7 @@ import { person } from './cast.ts'
 import { EXPRESSION_NAMES, type ExpressionName } from './expressions.ts'
 import { figure } from './figure.ts'
 import { figurePen } from './figure-pen.ts'
-import { ADULTS, CAST, type CastName, CHILDREN } from './people.ts'
+import { ADULTS, CAST, type CastName, CHILDREN, NAMED } from './people.ts'
 import type { Pose } from './skeleton.ts'
 
 export interface Showing {
@@ -29,6 +29,7 @@ const POSES: readonly (readonly [CastName, Pose])[] = [
   ['yumi', { turn: -28, expr: 'alegre' }],
   ['sofia', { armR: [30, 16], expr: 'carinho' }],
   ['gil', { armL: { at: [-15, -43], hand: 'open', dir: 188, thumb: 1 }, tilt: 5, expr: 'alegre' }],
+  ['duda', { armR: { at: [16.4, -41], hand: 'open', dir: 170, thumb: -1 }, expr: 'alegre' }],
   ['mae', { turn: -22, expr: 'alegre' }],
   ['pai', { armR: { at: [9.6, -41], dir: -60 } }],
   ['avo', { armL: { at: [-3.6, -42], dir: 84 }, armR: { at: [3.6, -41], dir: -84 }, expr: 'carinho' }],
@@ -46,7 +47,7 @@ export function castShown(color: boolean): Showing {
   const pen = new Pen(color, 1, LINE)
   const shown = (who: CastName, pose: Pose, row: number, column: number) =>
     marksOf(person(pen, who, 22 + column * STEP, FIRST_FOOT + row * ROW, 1, { pose }))
-  const everybody = [...CHILDREN, ...ADULTS]
+  const everybody = [...CHILDREN, ...NAMED, ...ADULTS]
   const marks = [
     ...POSES.flatMap(([who, pose], i) => shown(who, pose, 0, i)),
     ...TURNS.flatMap((turn, row) =>

@@ -34,6 +34,7 @@ import { type Scene, Stage } from './scene.ts'
 import { SCHOOL } from './school.ts'
 import { SCHOOL_GATE } from './school-gate.ts'
 import { SEA } from './sea.ts'
+import { SOCK_DAY } from './sock-day.ts'
 import { SPACE } from './space.ts'
 import { SPACE_WALK } from './space-walk.ts'
 import { STREET } from './street.ts'
@@ -59,6 +60,7 @@ export const SCENES: readonly Scene[] = [
     SPACE_WALK,
   ],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
+  ...[SOCK_DAY],
 ]
 
 /** The middle of the picture and its foot, mm. */

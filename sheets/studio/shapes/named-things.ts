@@ -12,6 +12,7 @@ import { bloom } from './plants.ts'
 import { openUmbrella } from './rooms.ts'
 import { coral, fish, seaTurtle } from './sea.ts'
 import { SEASIDE } from './seaside.ts'
+import { sock } from './socks.ts'
 import { alien, brightStar, crescent, planet } from './space.ts'
 import { rocket } from './vehicles.ts'
 import { macaw, toucan } from './wild.ts'
@@ -111,6 +112,8 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   sino: [FINDS.sino, 0.33],
   vela: [FINDS.vela, 0.34],
   meia: [FINDS.meia, 0.33],
+  'meia listrada': [(pen) => sock(pen, 0, -34, 1, { fill: 'yellow', other: 'red', print: 'stripes' }), 0.34],
+  'meia de bolinhas': [(pen) => sock(pen, 0, -34, 1, { fill: 'purple', other: 'white', print: 'dots' }), 0.34],
   'bola de Natal': [FINDS.bolaDeNatal, 0.3],
   biscoito: [FINDS.biscoito, 0.32],
   'bola de futebol': [FINDS.bolaDeFutebol, 0.27],

@@ -56,6 +56,7 @@ export const DRESSINGS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   'dia-das-criancas': things('ursinho', 'peteca', 'carrinho'),
   'dia-dos-pais': things('bola de futebol', 'troféu', 'xícara'),
   'copa-e-jogos': things('bola de futebol', 'troféu', 'apito'),
+  'sindrome-de-down': things('bola', 'tambor', 'peteca'),
   folclore: things('peteca', 'pião', 'cesto'),
   'povos-indigenas': things('cesto', 'cuia', 'peteca'),
   'volta-as-aulas': things('mochila', 'livro', 'lápis'),

@@ -266,6 +266,7 @@ const OF_DATES: Readonly<Record<string, Strung>> = {
   'dia-das-criancas': train,
   'meio-ambiente': train,
   pascoa: bunting,
+  'sindrome-de-down': bunting,
 }
 
 /** Starts of rows of a theme; null if anywhere. */

@@ -6,6 +6,8 @@ export const DATE_INTROS: Readonly<Record<SchoolDateId, string>> = {
     'Na primeira semana, folhas curtas e conhecidas: o nome, a sala, os materiais. Elas contam onde cada criança está sem parecer prova.',
   carnaval:
     'Máscaras, ritmos e fantasias para contar, colorir e recortar. Combine antes o barulho: quem é sensível a sons prefere a folha à festa.',
+  'sindrome-de-down':
+    'O dia 21/3 lembra os três cromossomos 21, e as meias trocadas puxam a conversa. Fale da criança pelo nome: ela faz a mesma folha, no tempo dela.',
   pascoa:
     'Ovos e coelhos para contar e parear. A turma pode ter famílias que não comemoram a Páscoa: a contagem serve a todas.',
   'povos-indigenas':

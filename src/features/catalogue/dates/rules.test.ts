@@ -26,9 +26,9 @@ test.each([
   expect(written('dia-dos-pais', year)).toBe(fathers)
 })
 
-test('seventeen dates, in the order of the year, every name once', () => {
-  expect(SCHOOL_DATES).toHaveLength(17)
-  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(17)
+test('eighteen dates, in the order of the year, every name once', () => {
+  expect(SCHOOL_DATES).toHaveLength(18)
+  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(18)
   // A late Easter comes after 19 April.
   for (const year of [2026, 2027, 2036]) {
     const days = SCHOOL_DATES.flatMap(({ id }) => written(id, year) ?? [])
@@ -44,6 +44,7 @@ test.each([
   ['2026-12-26', null, null],
   ['2027-01-03', null, null],
   ['2027-01-04', 'volta-as-aulas', '2027-02-01'],
+  ['2027-03-01', 'sindrome-de-down', '2027-03-21'],
   ['2026-11-26', null, null],
   ['2026-11-27', 'natal', '2026-12-25'],
   ['2028-02-20', 'carnaval', '2028-02-29'],
@@ -55,8 +56,8 @@ test.each([
 
 test('every date has its next day, the nearest first, and goes over into the next year', () => {
   const dates = nextDates('2026-11-22')
-  expect(dates).toHaveLength(17)
+  expect(dates).toHaveLength(18)
   expect(dates.slice(0, 3).map(({ day }) => day)).toEqual(['2026-12-25', '2027-02-01', '2027-02-09'])
-  expect(dates.at(13)?.day).toBe('2027-11-20')
-  expect(dates.slice(14).map(({ day }) => day)).toEqual([null, null, null])
+  expect(dates.at(14)?.day).toBe('2027-11-20')
+  expect(dates.slice(15).map(({ day }) => day)).toEqual([null, null, null])
 })
