@@ -2,6 +2,7 @@ import alfabetoIlustrado from './alfabeto-ilustrado.json' with { type: 'json' }
 import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import cartaComOpiniao from './carta-com-opiniao.json' with { type: 'json' }
+import cartaoParaDar from './cartao-para-dar.json' with { type: 'json' }
 import cartazEAnuncio from './cartaz-e-anuncio.json' with { type: 'json' }
 import cenaDeTeatro from './cena-de-teatro.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
@@ -102,6 +103,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   relatoDeExperiencia,
   regrasDoJogo,
   resenhaCritica,
+  cartaoParaDar,
   verbeteDeEnciclopedia,
   piadasECartuns,
   poemaNaPagina,

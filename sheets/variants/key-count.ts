@@ -49,6 +49,8 @@ const isNamed: Solved = (_, theme) => theme !== undefined && theme !== 'em-branc
 /** Kinds with answers on some of their pages, by level. */
 const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
   'alfabeto-ilustrado': { facil: never, medio: never },
+  // Words to trace and a text of the child's own have no answer.
+  'cartao-para-dar': { facil: never, desafio: never },
   // A child's own choice among first lines has no answer.
   'resenha-critica': { desafio: (_, theme) => theme !== 'primeiras linhas' },
   'familia-silabica': { facil: onEvenPages },

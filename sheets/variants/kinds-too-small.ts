@@ -16,6 +16,7 @@ export const KINDS_TOO_SMALL: readonly string[] = [
   'domino',
   'jogo-da-memoria',
   'quebra-cabeca',
+  'cartao-para-dar',
   'cartoes-acabou',
   'escolha-de-dois',
   'primeiro-depois',

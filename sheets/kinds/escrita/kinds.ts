@@ -1,6 +1,7 @@
 /** Kinds about writing texts. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cartaComOpiniao } from './carta-com-opiniao.ts'
+import { cartaoParaDar } from './cartao-para-dar.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
@@ -22,4 +23,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   relatoDeExperiencia,
   regrasDoJogo,
   resenhaCritica,
+  cartaoParaDar,
 ]

@@ -1,5 +1,6 @@
 /** People who care for me: a hug of three under a flowering arch, for a day of mothers, grandmothers or anybody who cares. */
 import { CLOTH } from '../cast/inks.ts'
+import type { CastName } from '../cast/people.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, heart, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
@@ -50,7 +51,10 @@ const lattice = (pen: Pen): Drawing => [
   ),
 ]
 
-const scene = (id: string, name: string, [left, right]: readonly ['avo' | 'mae', 'mae' | 'pai']): Scene => ({
+/** Two adults and the child that they bring up. */
+export type Family = readonly [left: CastName, right: CastName, child: CastName]
+
+export const familyScene = (id: string, name: string, [left, right, child]: Family): Scene => ({
   id,
   name,
   horizon: 40,
@@ -89,7 +93,7 @@ const scene = (id: string, name: string, [left, right]: readonly ['avo' | 'mae',
       stage.person('right', right, {
         pose: { ...HUG, tilt: -8, armR: [8, -10], armL: { at: [-22, -36], dir: -60, z: 'mid' } },
       }),
-      stage.person('child', left === 'avo' ? 'nina' : 'malu', {
+      stage.person('child', child, {
         wear: { top: { tone: CLOTH.amarelo, kind: 'dress', print: 'dots', printTone: CLOTH.branco } },
         pose: {
           expr: 'carinho',
@@ -102,5 +106,5 @@ const scene = (id: string, name: string, [left, right]: readonly ['avo' | 'mae',
   },
 })
 
-export const MOTHERS: Scene = scene('maes', 'no abraço de quem cuida', ['avo', 'mae'])
-export const FATHERS: Scene = scene('pais', 'no abraço da família', ['mae', 'pai'])
+export const MOTHERS: Scene = familyScene('maes', 'no abraço de quem cuida', ['avo', 'mae', 'nina'])
+export const FATHERS: Scene = familyScene('pais', 'no abraço da família', ['mae', 'pai', 'malu'])
