@@ -49,6 +49,7 @@ const OF_TASKS = new Set([
   'coordenadas',
   'corpo-e-sentidos',
   'corpo-por-dentro',
+  'dentro-e-fora',
   'dezena-e-unidade',
   'dia-e-noite',
   'dicionario',

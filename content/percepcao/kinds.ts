@@ -1,6 +1,7 @@
 import aMinhaVolta from './a-minha-volta.json' with { type: 'json' }
 import acharNaPraia from './achar-na-praia.json' with { type: 'json' }
 import copiarNaMalha from './copiar-na-malha.json' with { type: 'json' }
+import dentroEFora from './dentro-e-fora.json' with { type: 'json' }
 import diferencas from './diferencas.json' with { type: 'json' }
 import encontreEConte from './encontre-e-conte.json' with { type: 'json' }
 import figurasSobrepostas from './figuras-sobrepostas.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const PERCEPCAO: readonly unknown[] = [
   encontreEConte,
   quebraCabeca,
   acharNaPraia,
+  dentroEFora,
   pontosCardeais,
   vistaDeCima,
   aMinhaVolta,

@@ -2,6 +2,7 @@
 import type { SheetKind } from '../../scene/scene.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
 import { copiarNaMalha } from './copiar-na-malha.ts'
+import { dentroEFora } from './dentro-e-fora.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas } from './figuras-sobrepostas.ts'
@@ -24,4 +25,5 @@ export const PERCEPCAO_KINDS: readonly SheetKind[] = [
   encontreEConte,
   quebraCabeca,
   acharNaPraia,
+  dentroEFora,
 ]
