@@ -9,7 +9,7 @@ import { backdrop, ground, meadow, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** A tree with buttress roots, from the canopy down to its foot. */
-const giant = (pen: Pen, x: number, y: number, width: number, fill: 'brown' | 'brownPale'): Drawing =>
+const giant = (pen: Pen, x: number, y: number, width: number, fill: 'earthPale' | 'tan'): Drawing =>
   pen.shape(
     `M${x - width * 0.3} 30C${x - width * 0.34} ${y - 60} ${x - width * 0.4} ${y - 26} ${x - width} ${y}Q${x - width * 0.4} ${y - 8} ${x - width * 0.16} ${y}Q${x} ${y - 14} ${x + width * 0.18} ${y}Q${x + width * 0.4} ${y - 8} ${x + width} ${y}C${x + width * 0.4} ${y - 26} ${x + width * 0.34} ${y - 60} ${x + width * 0.3} 30z`,
     fill,
@@ -39,20 +39,20 @@ export const AMAZON: Scene = {
         'hillFar',
       ),
       stage.from('medio', () => [macaw(middle, 82, 150, 1, 'red')]),
-      giant(middle, 30, 186, 26, 'brownPale'),
-      giant(middle, 188, 196, 30, 'brown'),
+      giant(middle, 30, 186, 26, 'earthPale'),
+      giant(middle, 188, 196, 30, 'tan'),
       middle.shape(
         `${scallop(points('218,66 196,74 176,66 158,70 140,62 120,64 100,56 84,62 64,58 44,66 22,60 -8,70'), 0.6, false)}V10H218z`,
-        'leaf',
+        'foliage',
       ),
       stage.from('medio', () => [
         broadLeaf(middle, 14, 64, 0.7, 190, 'lime'),
         broadLeaf(middle, 190, 66, 0.7, 160, 'leafDark'),
       ]),
-      middle.shape('M192 126C170 124 146 126 122 132C118 134 120 138 124 138C146 133 172 134 194 138z', 'brown'),
+      middle.shape('M192 126C170 124 146 126 122 132C118 134 120 138 124 138C146 133 172 134 194 138z', 'brownPale'),
       stage.from('medio', () => monkey(middle, 66, 64, 0.95)),
       toucan(pen, 152, 130, 1.25),
-      meadow(middle, 180, 'hill'),
+      meadow(middle, 180, 'hillPale'),
       ground(pen, points('-8,194 60,188 120,194 218,190'), 'water', 1.1),
       ripples(pen, stage.level === 'facil' ? '96,210' : '20,204 96,208 150,202 24,252 106,238'),
       stage.person('paddler', 'iara', {
@@ -74,7 +74,7 @@ export const AMAZON: Scene = {
         lily(pen, 30, 266, 1.5, 'pink'),
         stage.from('desafio', () => [lily(pen, 60, 276, 1.2), frog(pen, 60, 275, 0.8)]),
       ]),
-      ground(pen, points('70,300 96,268 140,256 190,250 218,246'), 'grass'),
+      ground(pen, points('70,300 96,268 140,256 190,250 218,246'), 'meadow'),
       jaguar(pen.plane('hero'), 150, 272, 1.5),
       stage.from('medio', () => [fern(pen, 198, 282, 1.2), broadLeaf(pen, 10, 300, 0.9, 24, 'leaf')]),
       stage.from('desafio', () => [

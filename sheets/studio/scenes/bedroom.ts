@@ -75,7 +75,7 @@ export const BEDROOM: Scene = {
     const { pen } = stage
     const middle = pen.plane('middle')
     return [
-      room(pen, 196, 'purplePale', 'woodPale', stage.level === 'desafio'),
+      room(pen, 196, 'wallLilac', 'floor', stage.level === 'desafio'),
       stage.tall(() => pennants(middle)),
       curtained(middle, 116, 96, 60, 46, 'sky', 'pink'),
       stage.from('desafio', () => cloud(middle, 146, 126, 0.6)),

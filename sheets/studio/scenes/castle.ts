@@ -138,7 +138,7 @@ export const CASTLE: Scene = {
       stage.from('medio', () =>
         middle.line('M101.500 186V154M109 186V151M116.500 186V154M94 170H124', 0.8, 'brownDark'),
       ),
-      meadow(middle, 188, 'meadow'),
+      meadow(middle, 188, 'turf'),
       pen.shape(
         'M-8 206C40 200 80 216 120 211C160 206 190 202 218 208V226C180 218 150 224 120 228C80 232 40 218 -8 224z',
         'water',
@@ -148,7 +148,7 @@ export const CASTLE: Scene = {
       stage.from('medio', () =>
         middle.line('M90.500 194H127.500M86.500 202H132M82 210H136.500M78 217H140.500', 0.8, 'brownDark'),
       ),
-      meadow(pen, 228, 'grass'),
+      meadow(pen, 228, 'meadow'),
       dragon(pen.plane('hero'), 138, 274, 1.36),
       ball(pen, 91, 282, 9),
       stage.person('crowned', 0, {

@@ -75,25 +75,25 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
     const rich = stage.level !== 'facil'
     const pane = 'M18 142V98a26 26 0 0 1 52 0V142z'
     return [
-      room(pen, 236, 'skyLow', 'woodPale', stage.level === 'desafio'),
-      middle.shape('M14 146V98a30 30 0 0 1 60 0V146z', 'wood'),
-      middle.shape(pane, 'night', 1),
+      room(pen, 236, 'cream', 'floor', stage.level === 'desafio'),
+      middle.shape('M14 146V98a30 30 0 0 1 60 0V146z', 'woodPale'),
+      middle.shape(pane, 'nightPale', 1),
       pen.clip(pane, [
         crescent(middle, 56, 92, 0.5),
         brightStar(middle, 34, 96, 4.4),
         stage.from('medio', () => [
           brightStar(middle, 28, 116, 3.4),
           brightStar(middle, 58, 116, 3.4),
-          middle.shape('M16 150V130H40V150zM48 150V126H72V150z', 'wood', 0.9),
-          middle.shape('M13 131L28 120L43 131zM45 127L60 116L75 127z', 'brown', 0.9),
+          middle.shape('M16 150V130H40V150zM48 150V126H72V150z', 'woodPale', 0.9),
+          middle.shape('M13 131L28 120L43 131zM45 127L60 116L75 127z', 'clay', 0.9),
           middle.shape('M24 134h8v7h-8zM56 130h8v7h-8z', 'yellow', 0.8),
         ]),
       ]),
       middle.line('M44 72V142', 1.2),
-      middle.shape(box(10, 142, 68, 6, 1), 'wood'),
+      middle.shape(box(10, 142, 68, 6, 1), 'woodPale'),
       stage.from('medio', () => [
-        pen.shape('M12 66H32C31 84 27 104 20 112C17 122 18 136 19 148H8V66z', 'red', 1.1),
-        pen.shape('M76 66H56C57 84 61 104 68 112C71 122 70 136 69 148H80V66z', 'red', 1.1),
+        pen.shape('M12 66H32C31 84 27 104 20 112C17 122 18 136 19 148H8V66z', 'redPale', 1.1),
+        pen.shape('M76 66H56C57 84 61 104 68 112C71 122 70 136 69 148H80V66z', 'redPale', 1.1),
         middle.rope('M6 65H82', 2.2, 'wood', 0.9),
       ]),
       stage.from('desafio', () => [

@@ -12,7 +12,7 @@ const flower = (pen: Pen, x: number, y: number, r: number): Drawing => [
   pen.shape(circle(x, y, r * 0.34), 'yellow', 0.9),
 ]
 
-const plant = (pen: Pen, x: number, y: number, pot: 'blue' | 'orange'): Drawing =>
+const plant = (pen: Pen, x: number, y: number, pot: 'bluePale' | 'clay'): Drawing =>
   pen.at(x, y, 1, (pen) => [
     [-46, 46, -20, 20, 0].map((turn) =>
       pen.at(
@@ -20,7 +20,7 @@ const plant = (pen: Pen, x: number, y: number, pot: 'blue' | 'orange'): Drawing 
         -22,
         1,
         (pen) => [
-          pen.shape('M0 2C-8 -8 -8 -24 0 -36C8 -24 8 -8 0 2z', 'leaf'),
+          pen.shape('M0 2C-8 -8 -8 -24 0 -36C8 -24 8 -8 0 2z', 'foliage'),
           pen.line('M0 -2V-26', 0.75, 'leafDeep'),
         ],
         { turn },
@@ -73,13 +73,13 @@ export const familyScene = (id: string, name: string, [left, right, child]: Fami
     const arch = ring(105, 168, 88, 106, 21, 180, 360)
     return [
       backdrop(pen, 'skyLow'),
-      middle.shape('M13 300V170a92 110 0 0 1 184 0V300z', 'leaf'),
+      middle.shape('M13 300V170a92 110 0 0 1 184 0V300z', 'turf'),
       middle.shape('M26 300V172a79 94 0 0 1 158 0V300z', 'cream'),
       pen.fine(() => pen.clip('M26 300V172a79 94 0 0 1 158 0V300z', lattice(middle))),
       arch
         .filter((_, i) => stage.level === 'desafio' || i % (stage.level === 'facil' ? 4 : 2) === 0)
         .map(([x, y]) => flower(pen, x, y, stage.level === 'facil' ? 12 : 9)),
-      pen.shape('M-8 232H218V470H-8z', 'sand', 1.1),
+      pen.shape('M-8 232H218V470H-8z', 'cream', 1.1),
       stage.from('desafio', () =>
         pen.line(
           'M-8 250H218M-8 268H218M40 232V250M90 232V250M140 232V250M66 250V268M116 250V268M166 250V268',
@@ -87,8 +87,8 @@ export const familyScene = (id: string, name: string, [left, right, child]: Fami
           'sandLine',
         ),
       ),
-      plant(pen, 28, 284, 'blue'),
-      plant(pen, 184, 284, 'orange'),
+      plant(pen, 28, 284, 'bluePale'),
+      plant(pen, 184, 284, 'clay'),
       stage.person('left', left, { pose: { ...HUG, armL: [-8, 10], armR: { at: [22, -36], dir: 60, z: 'mid' } } }),
       stage.person('right', right, {
         pose: { ...HUG, tilt: -8, armR: [8, -10], armL: { at: [-22, -36], dir: -60, z: 'mid' } },

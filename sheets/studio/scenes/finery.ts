@@ -129,9 +129,9 @@ const craters = (pen: Pen, top: number): Drawing =>
 
 /** By what a ground is made of: the pattern below its upper edge. */
 const SURFACES: Readonly<Record<string, (pen: Pen, top: number) => Drawing>> = {
-  ...{ meadow: flowers, grass: flowers, hill: shrubs },
+  ...{ meadow: flowers, turf: flowers, sprout: flowers, grass: flowers, hill: shrubs, hillPale: shrubs },
   ...{ water: crests, bluePale: crests, sand: strand, yellowPale: strand, foam: crests },
-  ...{ path: cobbles, greyPale: cobbles, earth: furrows, cream: craters, stone: craters },
+  ...{ path: cobbles, greyPale: cobbles, earth: furrows, earthPale: furrows, cream: craters, stone: craters },
 }
 
 /** The pattern of a ground, inside it. */

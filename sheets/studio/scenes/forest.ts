@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts'
 const trunk = (pen: Pen, x: number, y: number, width: number) => [
   pen.shape(
     `M${x - width / 2} 40V${y - 14}Q${x - width / 2} ${y} ${x - width * 0.9} ${y + 2}H${x + width * 0.9}Q${x + width / 2} ${y} ${x + width / 2} ${y - 14}V40z`,
-    'brownPale',
+    'earthPale',
   ),
   pen.line(`M${x - width / 6} 70v30M${x + width / 6} 120v26M${x - width / 5} 168v20`, 0.8, 'brownDark'),
 ]
@@ -44,16 +44,16 @@ export const FOREST: Scene = {
       stage.tall(() =>
         stage.from('medio', () =>
           [38, 84, 140, 176].map((x) =>
-            tree(middle, x, 176 + (x % 3) * 4, 1.3 + (x % 4) * 0.1, x % 2 ? 'leaf' : 'lime'),
+            tree(middle, x, 176 + (x % 3) * 4, 1.3 + (x % 4) * 0.1, x % 2 ? 'foliage' : 'hill'),
           ),
         ),
       ),
-      meadow(middle, 176, 'hill'),
+      meadow(middle, 176, 'hillPale'),
       trunk(middle, 24, 206, 20),
       trunk(middle, 190, 206, 24),
       stage.from('medio', () => trunk(middle, 112, 196, 16)),
-      pen.shape(CANOPY, 'leafDark'),
-      meadow(pen, 206, 'meadow'),
+      pen.shape(CANOPY, 'foliage'),
+      meadow(pen, 206, 'turf'),
       ground(pen, points('-8,252 50,240 120,248 218,236'), 'path'),
       stage.tall(() => [
         middle.rope('M150 88C148 96 154 104 152 122', 2, 'leafDeep', 0.9),

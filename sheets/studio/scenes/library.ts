@@ -23,7 +23,7 @@ export const LIBRARY: Scene = {
     const middle = pen.plane('middle')
     const scale = childScale(LIBRARY, 276)
     return [
-      room(pen, 200, 'bluePale', 'woodPale', stage.level === 'desafio'),
+      room(pen, 200, 'wallBlue', 'floor', stage.level === 'desafio'),
       [142, 206].map((y) => bookcase(middle, 8, y)),
       [142, 206].map((y) => bookcase(middle, 74, y)),
       stage.from('medio', () => [142, 206].map((y) => bookcase(middle, 140, y))),

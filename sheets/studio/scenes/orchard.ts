@@ -19,7 +19,7 @@ const orangeTree = (pen: Pen, x: number, y: number): Drawing =>
     pen.line('M-3 -14v-14M3 -26v-10', 0.9, 'brownDark'),
     pen.shape(
       scallop(points('-40,-58 -58,-76 -54,-102 -36,-124 -8,-136 22,-132 46,-116 56,-92 50,-70 30,-54 0,-50'), 0.6),
-      'leaf',
+      'foliage',
     ),
     points('-34,-78 -12,-68 16,-70 36,-84 -36,-104 -10,-96 14,-110 36,-108').map(([cx, cy]) => [
       pen.shape(circle(cx, cy, 7), 'orange'),
@@ -60,9 +60,9 @@ export const ORCHARD: Scene = {
       hill(far, points('-8,150 50,134 110,148 160,134 218,150'), 'hillFar'),
       stage.from('medio', () => tree(middle, 178, 176, 1.6, 'lime')),
       stage.from('desafio', () => tree(middle, 140, 170, 0.9)),
-      meadow(middle, 168, 'hill'),
+      meadow(middle, 168, 'hillPale'),
       stage.from('medio', () => fence(middle, 110, 206, 188, 22)),
-      meadow(pen, 194, 'meadow'),
+      meadow(pen, 194, 'turf'),
       orangeTree(pen, 56, 222),
       stage.tall(() => [
         pen.rope('M84 236L96 134M112 236L110 134', 3, 'wood', 1),
@@ -79,7 +79,7 @@ export const ORCHARD: Scene = {
           },
         }),
       ]),
-      pen.shape('M-8 250C60 240 140 256 218 246V470H-8z', 'earth', 1.1),
+      pen.shape('M-8 250C60 240 140 256 218 246V470H-8z', 'earthPale', 1.1),
       stage.from('medio', () => pen.line('M10 268q30 -8 60 0M120 286q40 -8 80 -2', 0.9, 'soil')),
       rabbit(pen, 40, 278, 1.35, 'blue'),
       [

@@ -38,8 +38,8 @@ export const SCHOOL_GATE: Scene = {
       sun(middle, 32, 78, 0.9, true),
       cloud(far, 180, 74, 0.9),
       stage.from('medio', () => [tree(middle, 18, 196, 2), tree(middle, 196, 196, 1.8, 'lime')]),
-      middle.shape(box(34, 104, 144, 92), 'yellowPale'),
-      middle.shape('M26 106L106 66L186 106z', 'orange'),
+      middle.shape(box(34, 104, 144, 92), 'wallYellow'),
+      middle.shape('M26 106L106 66L186 106z', 'clay'),
       middle.shape(circle(106, 90, 9), 'white', 1.1),
       middle.line('M106 84v6l4 3', 1),
       stage.from('medio', () =>
@@ -55,7 +55,7 @@ export const SCHOOL_GATE: Scene = {
       middle.text(106, 119.6, 'ESCOLA', 8),
       middle.shape('M84 196V142a22 15 0 0 1 44 0V196z', 'teal'),
       stage.from('medio', () => middle.line('M106 128V196', 1)),
-      meadow(middle, 194, 'meadow'),
+      meadow(middle, 194, 'turf'),
       pen.shape('M84 196H128L168 300H44z', 'path', 1.1),
       stage.from('medio', () => [
         bush(middle, 54, 206, 1.1, 'leaf', 'red'),

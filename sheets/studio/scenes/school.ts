@@ -34,10 +34,10 @@ export const SCHOOL: Scene = {
     const { pen } = stage
     const middle = pen.plane('middle')
     return [
-      room(pen, 196, 'yellowPale', 'woodPale', stage.level === 'desafio'),
+      room(pen, 196, 'wallYellow', 'floor', stage.level === 'desafio'),
       middle.at(0, 14, 1, (middle) => [
         middle.shape(box(64, 70, 102, 70, 2), 'wood'),
-        middle.shape(box(70, 76, 90, 58, 1), 'leafDark', 1),
+        middle.shape(box(70, 76, 90, 58, 1), 'foliageDark', 1),
         middle.shape(circle(92, 104, 13), 'sun', 1),
         middle.line('M92 84v-4M92 128v-4M72 104h-0.500M112 104h4M106 90l3 -3M78 118l-3 3M106 118l3 3M78 90l-3 -3', 1.2),
         middle.shape('M120 128V110L134 98L148 110V128z', 'red', 1),

@@ -24,12 +24,12 @@ export const TEACHERS: Scene = {
     const { pen } = stage
     const middle = pen.plane('middle')
     return [
-      room(pen, 222, 'yellowPale', 'woodPale', stage.level === 'desafio'),
+      room(pen, 222, 'cream', 'floor', stage.level === 'desafio'),
       stage.from('medio', () =>
         bunting(middle, [4, 60], [206, 60], 7, ['red', 'yellow', 'blue', 'green'], { size: 13, gap: 4 }),
       ),
-      middle.shape(box(30, 92, 152, 78, 2), 'wood'),
-      middle.shape(box(35, 97, 142, 68, 1), 'leafDark', 1),
+      middle.shape(box(30, 92, 152, 78, 2), 'woodPale'),
+      middle.shape(box(35, 97, 142, 68, 1), 'foliage', 1),
       middle.shape(heart(62, 124, 14), 'red', 1.2),
       middle.shape(heart(152, 124, 14), 'pink', 1.2),
       stage.from('medio', () =>

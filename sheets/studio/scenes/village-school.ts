@@ -159,7 +159,7 @@ export const VILLAGE_SCHOOL: Scene = {
               ),
             ]),
       ),
-      pen.shape('M-6 108L28 20H182L216 108z', 'straw'),
+      pen.shape('M-6 108L28 20H182L216 108z', 'strawPale'),
       stage.from('medio', () =>
         pen.line('M30 50L16 88M64 60L56 96M105 62V98M146 60L154 96M180 50L194 88', 1, 'strawDark'),
       ),

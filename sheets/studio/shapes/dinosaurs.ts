@@ -115,7 +115,7 @@ export const egg = (pen: Pen, x: number, y: number, scale = 1, turn = 0) =>
 export const volcano = (pen: Pen, x: number, y: number, scale = 1) =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M-8 -40C-16 -46 -12 -56 -4 -54C-4 -64 10 -68 14 -60C24 -62 28 -50 20 -46C16 -42 4 -42 -2 -42z', 'cloud'),
-    pen.shape('M-46 0C-30 -8 -18 -28 -12 -42H12C18 -28 30 -8 46 0z', 'brownPale'),
+    pen.shape('M-46 0C-30 -8 -18 -28 -12 -42H12C18 -28 30 -8 46 0z', 'earthPale'),
     pen.shape(
       'M-12 -42H12C14 -36 15 -32 17 -28C12 -30 11 -24 7 -26C3 -28 3 -18 -1 -20C-4 -22 -5 -28 -9 -26C-13 -25 -14 -34 -12 -42z',
       'orange',

@@ -38,13 +38,13 @@ export function shelf(pen: Pen, x: number, y: number, width: number, { book = BO
 }
 
 /** Spines of the books of a library, from left to right. */
-const SPINES: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'teal']
+const SPINES: readonly Fill[] = ['redPale', 'yellowPale', 'bluePale', 'foliage', 'clay', 'purplePale', 'blue']
 
 /** A bookcase with two rows of large books, its left edge and foot; 62 mm wide and high. */
 export const bookcase = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(box(x, y - 62, 62, 62, 1), 'wood'),
+  pen.shape(box(x, y - 62, 62, 62, 1), 'woodPale'),
   [-57, -28].map((top, row) => [
-    pen.shape(box(x + 5, y + top, 52, 23), 'woodPale', 1),
+    pen.shape(box(x + 5, y + top, 52, 23), 'cream', 1),
     [0, 1, 2, 3].map((i) => {
       const low = ((i + row) % 3) * 2
       return pen.shape(box(x + 5 + i * 13, y + top + low, 13, 23 - low), SPINES[(i * 2 + row + x) % 7] ?? 'red', 1)
