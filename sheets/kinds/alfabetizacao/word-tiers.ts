@@ -125,7 +125,7 @@ export function lastTask(pen: Pen, strip: Box, request: string): PageMark[] {
   ]
 }
 
-/** A framed white panel that stands on the ground, or on the front below it. */
+/** A framed white panel on the ground, or on the front below it. */
 export const panel = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 2), 'woodPale', 1),
   pen.shape(box(x + 1.8, y + 1.8, width - 3.6, height - 3.6, 1.4), 'white', 0.8),

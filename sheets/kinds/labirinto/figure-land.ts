@@ -209,7 +209,7 @@ const sea = (pen: Pen): Drawing => [
   ]),
 ]
 
-/** A mound of sand below whatever lies at the foot of a figure in the sea. */
+/** A mound of sand below whatever is at the foot of a figure in the sea. */
 export const seaMound = (x: number, foot: number, color: boolean): Mark[] =>
   foot > SEABED
     ? []

@@ -42,7 +42,7 @@ const meet = (a: Plot, b: Plot, gap: number) =>
   a.row < b.row + b.height + gap &&
   b.row < a.row + a.height + gap
 
-/** Plots of these sizes as far as there is room: a cell lies between any two, and between them and the edge. */
+/** Plots of these sizes as far as there is room: a cell is between any two, and between them and the edge. */
 export function plotsIn(
   { columns, rows, block, mirrored }: PlottedBoard,
   sizes: readonly (readonly [width: number, height: number])[],

@@ -1,4 +1,4 @@
-/** A ruler in true millimetres, and what lies along it. The zero of the ruler is at x = 0, its edge with the marks at y = 0. */
+/** A ruler in true millimetres, and the things along it. The zero of the ruler is at x = 0, its edge with the marks at y = 0. */
 import { round } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'

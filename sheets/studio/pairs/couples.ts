@@ -1,4 +1,4 @@
-/** Men and women, animals of both sexes, by their names: each stands on y = 0 and is about 60 mm high. */
+/** Men and women, animals of both sexes, by their names: each is on y = 0 and is about 60 mm high. */
 import { person, type Standing } from '../cast/cast.ts'
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH, DETAILS } from '../cast/inks.ts'

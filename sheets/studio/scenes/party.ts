@@ -1,4 +1,4 @@
-/** A birthday seen from near: one brings a present, one a balloon, the cake stands on a small table, the dog waits. */
+/** A birthday seen from near: one brings a present, one a balloon, the cake is on a small table, the dog waits. */
 import { HOLD, WAVE_LEFT } from '../cast/poses.ts'
 import { points } from '../paths.ts'
 import { bunting } from '../shapes/built.ts'

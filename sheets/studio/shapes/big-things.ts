@@ -38,7 +38,7 @@ export const harp = (pen: Pen): Drawing => [
   pen.shape('M-20 0L-18 -5H-8L-4 0z', 'brown'),
 ]
 
-/** A guitar that stands on its lower bout, 74 mm high. */
+/** A guitar on its lower bout, 74 mm high. */
 export const guitar = (pen: Pen): Drawing => [
   pen.shape(box(-3, -60, 6, 32), 'brownDark', 1),
   pen.shape('M-4.5 -60L-5.5 -73H5.5L4.5 -60z', 'brown'),
@@ -68,7 +68,7 @@ export const bear = (pen: Pen): Drawing => [
   pen.line('M0 -29.5V-27.5M-3 -27q3 2.4 6 0', 0.8),
 ]
 
-/** A hippopotamus that stands and looks left, 40 mm high. */
+/** A hippopotamus on its feet that looks left, 40 mm high. */
 export const hippo = (pen: Pen): Drawing => [
   [-6, 22].map((x) => pen.shape(box(x, -12, 9, 12, 3), 'purple')),
   pen.shape('M-14 -14C-16 -30 -2 -36 12 -35C28 -34 36 -24 35 -12C34 -5 26 -4 12 -5C0 -6 -12 -4 -14 -14z', 'purple'),

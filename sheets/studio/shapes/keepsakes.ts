@@ -139,7 +139,7 @@ export const wateringCan = (pen: Pen): Drawing => [
   pen.line('M-9.5 -5H9.5', 0.8),
 ]
 
-/** A hand bell that stands. */
+/** A hand bell, upright. */
 export const bell = (pen: Pen): Drawing => [
   pen.shape(circle(0, -2.5, 2.6), 'brown', 0.9),
   pen.shape('M-14 -3C-10 -8 -10 -24 0 -24C10 -24 10 -8 14 -3z', 'yellow'),

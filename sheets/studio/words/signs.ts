@@ -5,7 +5,7 @@ import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import type { WordTheme } from './looks.ts'
 
-/** Ground on which a post or a stand rests, mm. */
+/** Ground on which a post or a rack rests, mm. */
 const GROUND = 276
 
 const reach = (boxes: readonly Box[]) => {
