@@ -71,7 +71,7 @@ interface Asked {
   readonly right?: number
   readonly paper: (pen: Pen) => PageMark[]
   readonly adult: Mark[] | undefined
-  /** Names of what is drawn, besides the things. */
+  /** Names of what is drawn, beside the things. */
   readonly pictures: readonly string[]
   readonly items: readonly string[]
 }

@@ -86,7 +86,7 @@ export function boardOf(name: BoardName, size: Size, turn: number): Board {
   if (found) return found
   const { middle, holds } = HEX_BOARDS[name]
   for (let side = LARGEST; side > STEP; side -= STEP) {
-    // A cell is inside as a whole, but for its tips.
+    // A cell is inside as a whole except for its tips.
     const inside = (p: Point) =>
       [0, 60, 120, 180, 240, 300].every((turned) => {
         const angle = (turned * Math.PI) / 180

@@ -26,7 +26,7 @@ export interface SearchPlace {
   readonly gathering?: 'plain' | 'costume'
   /** Something peeps out from behind each. */
   readonly hideaways?: readonly HideawayKind[]
-  /** Of the place, besides what the scene has. */
+  /** Of the place, in addition to those of the scene. */
   readonly besides?: (pen: Pen) => Drawing
   /** Behind children who are together: what makes it a feast, nothing that is counted. */
   readonly behind?: (pen: Pen) => Drawing

@@ -34,7 +34,7 @@ export const oldSock = (near: FigurePen, x: number, y: number): Drawing => [
   near.ink(`M${x - 2.6},${y + 2.4}h5.2M${x - 2.6},${y + 4.8}h5.2`, near.outer),
 ]
 
-/** A booth for puppets; its stage is empty but for the curtains. */
+/** A booth for puppets; its stage is empty except for the curtains. */
 export const booth = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(box(x - 17, foot - 44, 34, 44, 1), 'blue', 1),
   pen.shape(box(x - 13, foot - 38, 26, 18), 'night', 0.9),

@@ -32,7 +32,7 @@ export interface Draft {
   readonly kind: CreationKind
   readonly typed: Typed
   readonly chosen: Chosen
-  /** False while something besides a name is missing. */
+  /** False while something other than a name is missing. */
   readonly isReady: boolean
   readonly newId: () => string
 }
