@@ -165,6 +165,15 @@ async function effectOf(browser: Browser, way: Way, control: Control): Promise<D
   const page = await open(browser, way, control.path, false)
   await settled(page)
   const before = JSON.stringify(await page.evaluate(describePage))
+  // On a busy machine suggestions come late: the effect is whole once nothing is asked for any more.
+  let unanswered = 0
+  page.on('request', () => {
+    unanswered += 1
+  })
+  const end = () => {
+    unanswered -= 1
+  }
+  page.on('requestfinished', end).on('requestfailed', end)
   await use(page, way, control)
   let after = before
   await expect
@@ -172,7 +181,7 @@ async function effectOf(browser: Browser, way: Way, control: Control): Promise<D
       async () => {
         const last = after
         after = JSON.stringify(await page.evaluate(describePage).catch(() => null))
-        return after === last && after !== 'null'
+        return after === last && after !== 'null' && unanswered <= 0
       },
       { intervals: [700] },
     )
