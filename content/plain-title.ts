@@ -52,6 +52,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   estacao: 'estação de trem',
   estacoes: 'estações do ano',
   'festa-junina': 'Festa Junina',
+  autismo: 'Conscientização do Autismo',
   'sindrome-de-down': 'Dia da Síndrome de Down',
   folclore: 'folclore brasileiro',
   independencia: 'Independência do Brasil',

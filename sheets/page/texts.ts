@@ -222,6 +222,7 @@ export const SUPPORT_TEXTS = {
     escola: 'MEU DIA NA ESCOLA',
     tarde: 'MINHA TARDE',
     noite: 'MINHA NOITE',
+    'dia-diferente': 'UM DIA DIFERENTE',
   } as Readonly<Record<string, string>>,
   /** At the foot: the adult's part. */
   use: {

@@ -9,6 +9,8 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     microphone guitar accordion bunting`),
   'sindrome-de-down': ids(`sock sneaker jump-rope ball heart drum bicycle cap kite book brush star guitar peteca swing
     medal palette ribbon`),
+  autismo: ids(`headphones backpack clock calendar book pencil brush palette teddy ball lunch-box drum kite
+    train plant heart tent`),
   pascoa: ids(`rabbit egg chocolate straw-basket carrot chick hen flower butterfly gift candy nest tulip leaf ribbon
     bell`),
   'povos-indigenas':

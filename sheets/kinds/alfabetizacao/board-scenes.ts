@@ -101,12 +101,24 @@ const STADIUM: Setting = {
   before: (pen, { upper }) => bunting(pen, [22, upper - 1], [188, upper - 1], 4, FLAGS, { size: 7 }),
 }
 
+/** Whatever ends above this belongs to the wall and to the tent, mm of the scene. */
+const BUILDERS = 240
+/** Two who build in turns: what is behind them would be cut by the board. */
+const QUIET_ROOM: Setting = {
+  id: 'autismo',
+  keeps: (mark) => {
+    const reach = boundsOf([mark])
+    return !reach || reach.width > WIDE || reach.y + reach.height > BUILDERS
+  },
+}
+
 const GARDEN: Setting = { id: 'jardim' }
 /** By theme. */
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'volta-as-aulas': { id: 'volta-as-aulas' },
   carnaval: { id: 'carnaval' },
   'sindrome-de-down': { id: 'sindrome-de-down' },
+  autismo: QUIET_ROOM,
   pascoa: { id: 'pascoa' },
   'povos-indigenas': VILLAGE,
   'dia-das-maes': family('maes'),

@@ -64,7 +64,7 @@ const CHILDREN: Readonly<Record<string, readonly [CastName, ...CastName[]]>> = {
   'sindrome-de-down': ['duda'],
 }
 /** Shelves of a class, of children at a party: no grown-up needed. */
-const ALONE = new Set(['escola', 'volta-as-aulas', 'dia-das-criancas', 'copa-e-jogos', 'estacoes'])
+const ALONE = new Set(['escola', 'volta-as-aulas', 'dia-das-criancas', 'copa-e-jogos', 'estacoes', 'autismo'])
 const ALL_ADULTS = ['mae', 'avo', 'pai'] as const
 
 /** Things of one line: their feet, or the board that they hang from. */

@@ -143,6 +143,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'volta-as-aulas': gathering(ROOM, GREEN_CLOTH, 'mochila, lápis, livro, tesoura, régua'),
   carnaval: gathering(PARTY, laid('white', 'purplePale'), 'máscara, confete, sombrinha, tambor, pandeiro, surdo'),
   'sindrome-de-down': gathering(ROOM, BLUE_CLOTH, 'meia listrada, meia de bolinhas, boné, bola, tambor, laço'),
+  autismo: gathering(ROOM, GREEN_CLOTH, 'livro, lápis, ursinho, mochila, bola, tambor'),
   pascoa: gathering(MEADOW, GREEN_CLOTH, 'coelho, ovo de chocolate, cesta, ovo, flor'),
   'povos-indigenas': gathering(MEADOW, MAT, 'cesto, panela, cuia, peteca, milho, arara'),
   'dia-das-maes': gathering(ROOM, PINK_CLOTH, 'coração, tulipa, carta, xícara, presente'),

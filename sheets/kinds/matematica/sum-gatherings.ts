@@ -100,6 +100,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   'volta-as-aulas': onTables(room('sky', 'greyPale'), cloth('yellowPale', 'orange', 'fringe'), 'green'),
   carnaval: onTables(room('purplePale', 'yellowPale', FEAST), cloth('yellow', 'purple', 'points'), 'green'),
   'sindrome-de-down': onTables(room('sky', 'yellowPale'), cloth('bluePale', 'blue', 'scallops'), 'orange'),
+  autismo: onTables(room('skyLow', 'purplePale'), cloth('yellowPale', 'orange', 'scallops'), 'teal'),
   pascoa: {
     ...onTables(MEADOW, cloth('pinkPale', 'pink', 'scallops'), 'yellow'),
     apart: { flor: 'bed', coelho: 'flight' },

@@ -63,6 +63,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   'volta-as-aulas': [ground(192), air(180)],
   'passeio-espacial': [air(300)],
   'povos-indigenas': [ground(206), air(150)],
+  autismo: [ground(238)],
   'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
   'consciencia-negra': [ground(186), air(150)],
@@ -161,6 +162,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     'praca-florida',
     'meia listrada, meia de bolinhas, boné, bola, tambor, peteca, pipa, livro, laço',
   ),
+  autismo: place('autismo', 'ursinho, lápis, tambor, peteca, carrinho, laço, pião, tesoura'),
   pascoa: {
     ...place('caca-aos-ovos', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
     hideaways: ['bush', 'pot', 'stump'],

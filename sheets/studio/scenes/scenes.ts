@@ -28,6 +28,7 @@ import { LIBRARY } from './library.ts'
 import { MARKET } from './market.ts'
 import { OPEN_SEA } from './open-sea.ts'
 import { ORCHARD } from './orchard.ts'
+import { OWN_WAYS } from './own-ways.ts'
 import { PLAYGROUND } from './playground.ts'
 import { RAIN } from './rain.ts'
 import { type Scene, Stage } from './scene.ts'
@@ -60,7 +61,7 @@ export const SCENES: readonly Scene[] = [
     SPACE_WALK,
   ],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
-  ...[SOCK_DAY],
+  ...[SOCK_DAY, OWN_WAYS],
 ]
 
 /** The middle of the picture and its foot, mm. */

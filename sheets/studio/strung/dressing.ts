@@ -57,6 +57,7 @@ export const DRESSINGS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   'dia-dos-pais': things('bola de futebol', 'troféu', 'xícara'),
   'copa-e-jogos': things('bola de futebol', 'troféu', 'apito'),
   'sindrome-de-down': things('bola', 'tambor', 'peteca'),
+  autismo: things('livro', 'ursinho', 'bola'),
   folclore: things('peteca', 'pião', 'cesto'),
   'povos-indigenas': things('cesto', 'cuia', 'peteca'),
   'volta-as-aulas': things('mochila', 'livro', 'lápis'),

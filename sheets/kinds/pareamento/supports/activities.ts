@@ -33,6 +33,9 @@ export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
   noite: read(`GUARDAR OS BRINQUEDOS: guardar os brinquedos; JANTAR: comer; TOMAR BANHO: tomar banho;
     VESTIR O PIJAMA: vestir a camiseta; PENTEAR O CABELO: pentear o cabelo; ESCOVAR OS DENTES: escovar os dentes;
     BEBER ÁGUA: beber água; IR AO BANHEIRO: ir ao banheiro; OUVIR HISTÓRIA: ouvir história; DORMIR: dormir`),
+  'dia-diferente': read(`CHEGAR À ESCOLA: ir para a escola; GUARDAR A MOCHILA: arrumar a mochila;
+    OUVIR O COMBINADO: ouvir história; ESPERAR A VEZ: esperar na fila; PINTAR: pintar; EVITAR BARULHO: está barulhento;
+    DESCANSAR: descansar; COMER O LANCHE: lanchar; RESPIRAR FUNDO: respirar fundo; VOLTAR PARA CASA: voltar para casa`),
 }
 
 /** The steps that no day goes without: a short routine has these, a longer one more of them. */
@@ -41,6 +44,9 @@ export const ROUTINE_CORE: Readonly<Record<string, readonly string[]>> = {
   escola: ['CHEGAR À ESCOLA', 'ESCREVER', 'COMER O LANCHE', 'VOLTAR PARA CASA', 'OUVIR HISTÓRIA', 'BRINCAR NO PARQUE'],
   tarde: ['ALMOÇAR', 'DESCANSAR', 'JOGAR BOLA', 'GUARDAR OS BRINQUEDOS', 'ESCREVER A LIÇÃO', 'COMER UMA FRUTA'],
   noite: ['JANTAR', 'TOMAR BANHO', 'OUVIR HISTÓRIA', 'DORMIR', 'ESCOVAR OS DENTES', 'GUARDAR OS BRINQUEDOS'],
+  'dia-diferente': [
+    ...['CHEGAR À ESCOLA', 'ESPERAR A VEZ', 'EVITAR BARULHO', 'VOLTAR PARA CASA', 'COMER O LANCHE', 'DESCANSAR'],
+  ],
 }
 
 /**

@@ -7,7 +7,7 @@ import { person } from '../../../studio/cast/cast.ts'
 import type { CastName } from '../../../studio/cast/people.ts'
 import { box as boxData, type Spot, star } from '../../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../../studio/pen.ts'
-import { house } from '../../../studio/shapes/built.ts'
+import { bunting, house } from '../../../studio/shapes/built.ts'
 import { cloud, hill, sun, tree } from '../../../studio/shapes/nature.ts'
 import { crescent } from '../../../studio/shapes/space.ts'
 
@@ -22,6 +22,14 @@ const SKIES: Readonly<Record<string, { readonly fill: Fill; readonly ground: Fil
     draw: (pen, right, top) => [
       cloud(pen, right - 32, top + 7, 0.4),
       house(pen, right - 14, top + 17, 0.55, { door: 'blue' }),
+    ],
+  },
+  'dia-diferente': {
+    fill: 'pinkPale',
+    ground: 'meadow',
+    draw: (pen, right, top) => [
+      house(pen, right - 16, top + 17, 0.55, { door: 'red' }),
+      bunting(pen, [right - 42, top + 3], [right, top + 3], 2, ['red', 'yellow', 'teal'], { size: 4, gap: 1.6 }),
     ],
   },
   tarde: {

@@ -11,7 +11,13 @@ import { starOf } from './shown.ts'
 import { adultNote, drawCards, NOTE, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 const STEPS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
-const INKS: Readonly<Record<string, Ink>> = { manha: YELLOW, escola: GREEN, tarde: ORANGE, noite: PURPLE }
+const INKS: Readonly<Record<string, Ink>> = {
+  manha: YELLOW,
+  escola: GREEN,
+  tarde: ORANGE,
+  noite: PURPLE,
+  'dia-diferente': BLUE,
+}
 
 /** The head of the board, above its first place, and the words over the ticks, mm. */
 const HEAD = 17

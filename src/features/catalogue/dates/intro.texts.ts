@@ -8,6 +8,8 @@ export const DATE_INTROS: Readonly<Record<SchoolDateId, string>> = {
     'Máscaras, ritmos e fantasias para contar, colorir e recortar. Combine antes o barulho: quem é sensível a sons prefere a folha à festa.',
   'sindrome-de-down':
     'O dia 21/3 lembra os três cromossomos 21, e as meias trocadas puxam a conversa. Fale da criança pelo nome: ela faz a mesma folha, no tempo dela.',
+  autismo:
+    'Há muitos jeitos de ser autista: pergunte à criança e à família o que ajuda. Rotina à vista, canto calmo, abafador e a vez de cada um servem à turma inteira.',
   pascoa:
     'Ovos e coelhos para contar e parear. A turma pode ter famílias que não comemoram a Páscoa: a contagem serve a todas.',
   'povos-indigenas':

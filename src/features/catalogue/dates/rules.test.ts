@@ -26,11 +26,11 @@ test.each([
   expect(written('dia-dos-pais', year)).toBe(fathers)
 })
 
-test('eighteen dates, in the order of the year, every name once', () => {
-  expect(SCHOOL_DATES).toHaveLength(18)
-  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(18)
-  // A late Easter comes after 19 April.
-  for (const year of [2026, 2027, 2036]) {
+test('nineteen dates, in the order of the year, every name once', () => {
+  expect(SCHOOL_DATES).toHaveLength(19)
+  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(19)
+  // An early Easter comes before 2 April, a late one after 19 April.
+  for (const year of [2026, 2034, 2036]) {
     const days = SCHOOL_DATES.flatMap(({ id }) => written(id, year) ?? [])
     expect(days).toEqual([...days].sort())
   }
@@ -45,6 +45,7 @@ test.each([
   ['2027-01-03', null, null],
   ['2027-01-04', 'volta-as-aulas', '2027-02-01'],
   ['2027-03-01', 'sindrome-de-down', '2027-03-21'],
+  ['2027-03-29', 'autismo', '2027-04-02'],
   ['2026-11-26', null, null],
   ['2026-11-27', 'natal', '2026-12-25'],
   ['2028-02-20', 'carnaval', '2028-02-29'],
@@ -56,8 +57,8 @@ test.each([
 
 test('every date has its next day, the nearest first, and goes over into the next year', () => {
   const dates = nextDates('2026-11-22')
-  expect(dates).toHaveLength(18)
+  expect(dates).toHaveLength(19)
   expect(dates.slice(0, 3).map(({ day }) => day)).toEqual(['2026-12-25', '2027-02-01', '2027-02-09'])
-  expect(dates.at(14)?.day).toBe('2027-11-20')
-  expect(dates.slice(15).map(({ day }) => day)).toEqual([null, null, null])
+  expect(dates.at(15)?.day).toBe('2027-11-20')
+  expect(dates.slice(16).map(({ day }) => day)).toEqual([null, null, null])
 })

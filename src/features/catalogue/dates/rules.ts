@@ -61,6 +61,12 @@ export const SCHOOL_DATES = [
     of: 'do Dia da Síndrome de Down',
     dayIn: fixed(3, 21),
   },
+  {
+    id: 'autismo',
+    name: 'Conscientização do Autismo',
+    of: 'do Dia de Conscientização do Autismo',
+    dayIn: fixed(4, 2),
+  },
   { id: 'pascoa', name: 'Páscoa', of: 'de Páscoa', dayIn: easterOf },
   { id: 'povos-indigenas', name: 'Povos Indígenas', of: 'do Dia dos Povos Indígenas', dayIn: fixed(4, 19) },
   { id: 'dia-das-maes', name: 'Dia das Mães', of: 'do Dia das Mães', dayIn: (year: number) => sundayOf(year, 5, 2) },
