@@ -111,6 +111,7 @@ const OF_TASKS = new Set([
   'perigos-em-casa',
   'pesquisa-da-turma',
   'pilhas-de-cubos',
+  'moldes-de-montar',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

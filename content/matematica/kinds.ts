@@ -23,6 +23,7 @@ import graficos from './graficos.json' with { type: 'json' }
 import lerGraficos from './ler-graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
+import moldesDeMontar from './moldes-de-montar.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const MATEMATICA: readonly unknown[] = [
   chance,
   angulos,
   planificacoes,
+  moldesDeMontar,
   numerosGrandes,
   numerosDecimais,
   fracaoDeQuantidade,

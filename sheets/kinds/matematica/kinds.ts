@@ -25,6 +25,7 @@ import { graficos } from './graficos.ts'
 import { lerGraficos } from './ler-graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
+import { moldesDeMontar } from './moldes-de-montar.ts'
 import { natalDeContas } from './natal-de-contas.ts'
 import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
@@ -87,6 +88,7 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   chance,
   angulos,
   planificacoes,
+  moldesDeMontar,
   numerosGrandes,
   numerosDecimais,
   fracaoDeQuantidade,
