@@ -98,6 +98,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   pentagono: 'pentágono',
   poligonos: 'polígonos',
   retangulo: 'retângulo',
+  ourico: 'ouriço',
   robo: 'robô',
   rotina: 'horas da rotina',
   'rotina-desenhar': 'ponteiros da rotina',

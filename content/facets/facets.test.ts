@@ -30,6 +30,7 @@ const OF_TASKS = new Set([
   'balanca-de-igualdade',
   'brincadeiras',
   'cadeia-alimentar',
+  'cabelos-e-espinhos',
   'calendario',
   'campo-e-cidade',
   'carta-com-opiniao',

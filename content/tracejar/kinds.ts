@@ -1,3 +1,4 @@
+import cabelosEEspinhos from './cabelos-e-espinhos.json' with { type: 'json' }
 import desenhoTracejado from './desenho-tracejado.json' with { type: 'json' }
 import guiaDoConjunto from './guia-do-conjunto.json' with { type: 'json' }
 import letraEmEstrada from './letra-em-estrada.json' with { type: 'json' }
@@ -31,4 +32,5 @@ export const TRACEJAR: readonly unknown[] = [
   desenhoTracejado,
   recortarLinhas,
   guiaDoConjunto,
+  cabelosEEspinhos,
 ]

@@ -1,6 +1,7 @@
 /** Lines, letters, numbers, names and shapes to trace. */
 
 import type { SheetKind } from '../../scene/scene.ts'
+import { cabelosEEspinhos } from './cabelos-e-espinhos.ts'
 import { desenhoTracejado } from './desenho-tracejado.ts'
 import { guiaDoConjunto } from './guia-do-conjunto.ts'
 import { letraEmEstrada } from './letra-em-estrada.ts'
@@ -33,4 +34,5 @@ export const TRACEJAR_KINDS: readonly SheetKind[] = [
   desenhoTracejado,
   recortarLinhas,
   guiaDoConjunto,
+  cabelosEEspinhos,
 ]
