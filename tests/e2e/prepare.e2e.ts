@@ -93,7 +93,7 @@ test('until its pages are drawn the catalogue shows the sheet, unless something 
   })
   await memberSession(page)
   const maze = await freeMaze(page.request)
-  const sheet = panelOf(page).locator('img[src$="-360.webp"]')
+  const sheet = panelOf(page).locator('img[src$="-720.webp"]')
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
   await expect(sheet).toBeVisible()

@@ -1,4 +1,4 @@
-import { thumbnail } from '../../features/catalogue/files/rules.ts'
+import { firstPagePicture } from '../../features/catalogue/files/rules.ts'
 import { pictureText } from '../../features/catalogue/picture-text/rules.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import type { PageFacts } from './page-meta.ts'
@@ -7,5 +7,5 @@ import type { PageFacts } from './page-meta.ts'
 export function sheetPicture(activities: readonly Activity[]): Pick<PageFacts, 'picture'> {
   const shown = activities.find(({ isPremium }) => !isPremium) ?? activities[0]
   if (!shown) return {}
-  return { picture: { path: thumbnail(shown.imageUrl, 720), width: 720, height: 960, alt: pictureText(shown) } }
+  return { picture: { path: firstPagePicture(shown.imageUrl), width: 720, height: 960, alt: pictureText(shown) } }
 }

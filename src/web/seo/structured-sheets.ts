@@ -2,7 +2,7 @@
 import { skillHref } from '../../features/bncc/address.rules.ts'
 import type { Skill } from '../../features/bncc/schema.ts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
-import { thumbnail } from '../../features/catalogue/files/rules.ts'
+import { firstPagePicture } from '../../features/catalogue/files/rules.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import type { Category } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE } from '../../features/catalogue/texts.ts'
@@ -87,7 +87,7 @@ export function learningResource(site: SiteFacts, activity: Activity, skills: re
     name: activity.title,
     description: activity.description,
     url: `${origin}/activities/${activity.slug}`,
-    image: origin + thumbnail(activity.imageUrl, 720),
+    image: origin + firstPagePicture(activity.imageUrl),
     inLanguage: LANGUAGE,
     isAccessibleForFree: !activity.isPremium,
     learningResourceType: 'Folha de atividades',

@@ -11,7 +11,6 @@ import { DIALOG, pageCount, partOfSet } from '../texts.ts'
 import { setHref } from '../topics/address.rules.ts'
 import { useActivityExtras } from './activity-extras.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
-import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
 export interface ActivityAction {
   /** Scheme and host of the site: a printed sheet carries its address. */
@@ -52,9 +51,7 @@ export function ActivityDetails({
 }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   const Extras = useActivityExtras()?.Actions
-  const picture = (
-    <ActivityThumb activity={activity} sizes={PREVIEW_SIZES} priority="first" alt={pictureText(activity)} />
-  )
+  const picture = <ActivityThumb activity={activity} priority="first" alt={pictureText(activity)} />
   return (
     <div
       data-cat={slug}

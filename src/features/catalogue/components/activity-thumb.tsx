@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { imageSrcset, thumbnail } from '../files/rules.ts'
+import { cardSrcset, firstPagePicture, thumbnail } from '../files/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CARD } from '../texts.ts'
 
@@ -16,8 +16,8 @@ export function priorityAt(index: number, count: number): Priority {
 
 export interface ActivityThumbProps {
   activity: Pick<Activity, 'imageUrl'>
-  /** The `sizes` of the picture: how wide it is drawn. */
-  sizes: string
+  /** The `sizes` of a card's picture: how wide it is drawn. Left out, the whole page is shown, as it is printed. */
+  sizes?: string
   /** Among the first things seen: loaded at once; the first of them before the others. */
   priority?: Priority
   /** Description of the picture. Leave it out where the title is beside it. */
@@ -52,8 +52,8 @@ export function ActivityThumb({ activity, sizes, priority = false, alt = '', cla
         ref={(image) => {
           if (image?.currentSrc && image.complete && image.naturalWidth === 0) setFailed(true)
         }}
-        src={thumbnail(activity.imageUrl, 360)}
-        srcSet={imageSrcset(activity.imageUrl)}
+        src={sizes ? thumbnail(activity.imageUrl, 360) : firstPagePicture(activity.imageUrl)}
+        srcSet={sizes && cardSrcset(activity.imageUrl)}
         sizes={sizes}
         width={360}
         height={480}

@@ -1,18 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { fileKey, filesBehind, fileUrl, imageSrcset, imageUrl, pagePictureUrl, signedAddress } from './rules.ts'
+import {
+  cardSrcset,
+  fileKey,
+  filesBehind,
+  fileUrl,
+  firstPagePicture,
+  imageUrl,
+  pagePictureUrl,
+  signedAddress,
+} from './rules.ts'
 
 test('the addresses are those the storage route serves', () => {
   expect(imageUrl('gato-0a1b2c3d')).toBe('/storage/v1/object/public/activities/thumbnails/gato-0a1b2c3d-360.webp')
   expect(fileUrl('gato-0a1b2c3d')).toBe('/storage/v1/object/activities/activities/gato-0a1b2c3d.pdf')
 })
 
-test('imageSrcset names the three widths', () => {
-  expect(imageSrcset('/s/thumbnails/abelha-360.webp')).toBe(
-    '/s/thumbnails/abelha-180.webp 180w, /s/thumbnails/abelha-360.webp 360w, /s/thumbnails/abelha-720.webp 720w',
+test('a card has two widths for every screen, and a preview the whole page', () => {
+  expect(cardSrcset('/s/thumbnails/abelha-360.webp')).toBe(
+    '/s/thumbnails/abelha-180.webp 180w, /s/thumbnails/abelha-360.webp 360w',
   )
-  expect(imageSrcset('/s/thumbnails/abelha.png')).toBeUndefined()
+  expect(cardSrcset('/s/thumbnails/abelha.png')).toBeUndefined()
+  expect(firstPagePicture('/s/thumbnails/abelha-360.webp')).toBe('/s/thumbnails/abelha-720.webp')
+  expect(firstPagePicture('/s/thumbnails/abelha.png')).toBe('/s/thumbnails/abelha.png')
 })
 
 test('an activity carries three pictures and a PDF; addresses elsewhere carry nothing', () => {

@@ -78,11 +78,21 @@ export function thumbnail(url: string, width: ThumbnailWidth): string {
   return url.replace(THUMBNAIL_NAME, `-${width}.webp`)
 }
 
-/** The `srcset` of a thumbnail from its stored address (`…-360.webp`); undefined for addresses of another shape. */
-export function imageSrcset(url: string): string | undefined {
+/** Widths of a card's pictures: the wider one is the whole page, with a mark on premium sheets (rule: marked previews). */
+const CARD_WIDTHS = THUMBNAIL_WIDTHS.filter((width) => width <= UNMARKED_WIDTH_MAX)
+const PAGE_WIDTH = 720
+
+/**
+ * The `srcset` of a card's picture from its stored address (`…-360.webp`), for screens of any density; undefined for
+ * addresses of another shape.
+ */
+export function cardSrcset(url: string): string | undefined {
   if (!THUMBNAIL_NAME.test(url)) return undefined
-  return THUMBNAIL_WIDTHS.map((width) => `${thumbnail(url, width)} ${width}w`).join(', ')
+  return CARD_WIDTHS.map((width) => `${thumbnail(url, width)} ${width}w`).join(', ')
 }
+
+/** Address of the whole first page. */
+export const firstPagePicture = (url: string): string => thumbnail(url, PAGE_WIDTH)
 
 /** Key of the PDF behind an address, or null when the address is not one of ours. */
 export function fileKey(url: string): string | null {

@@ -3,7 +3,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog, DialogTitle } from '../../../../ui/dialog.tsx'
-import { thumbnail } from '../../files/rules.ts'
+import { firstPagePicture } from '../../files/rules.ts'
 import { pictureText } from '../../picture-text/rules.ts'
 import type { Activity } from '../../schema.ts'
 import { PAGES } from '../texts.ts'
@@ -28,7 +28,7 @@ export function EnlargedSheet({ activity, open, onOpenChange }: EnlargedSheetPro
     enabled: activity.pageCount > 1,
   }).data
   const pages = [
-    { page: 1, url: thumbnail(activity.imageUrl, 720), alt: pictureText(activity) },
+    { page: 1, url: firstPagePicture(activity.imageUrl), alt: pictureText(activity) },
     ...(further ?? []).flatMap(({ page, url, isAnswerKey }) =>
       isAnswerKey ? [] : [{ page, url, alt: PAGES.picture(page, activity.title) }],
     ),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { thumbnail } from '../../../catalogue/files/rules.ts'
+import { firstPagePicture } from '../../../catalogue/files/rules.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import type { FileState } from './use-granted-file.ts'
 
@@ -52,5 +52,5 @@ export function usePagePictures({ imageUrl }: Pick<Activity, 'imageUrl'>, state:
       setDrawn(new Map())
     }
   }, [file])
-  return drawn.has(0) ? drawn : new Map([[0, thumbnail(imageUrl, 720)], ...drawn])
+  return drawn.has(0) ? drawn : new Map([[0, firstPagePicture(imageUrl)], ...drawn])
 }
