@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawSheet, KINDS } from '../kinds/registry.ts'
 import { hasEveryLetter } from '../lettering/fonts.ts'
-import type { SheetFont } from '../scene/scene.ts'
+import type { Level, SheetFont } from '../scene/scene.ts'
 import { pageCountOf, renderPdf } from './pdf.ts'
 import { renderPages, renderThumbnail } from './thumbnail.ts'
 
@@ -13,9 +13,12 @@ const METADATA = {
   createdAt: new Date('2025-03-01T12:00:00Z'),
 }
 
-function draw(kindId: string, seed: number, pages = 1) {
+/** Each channel of white, after a lossy encoding. */
+const WHITE_LEAST = 230
+
+function draw(kindId: string, seed: number, pages = 1, level: Level = 'medio') {
   const options = {
-    level: 'medio',
+    level,
     seed,
     color: true,
     title: 'Maçãs e pães',
@@ -81,5 +84,15 @@ describe('renderThumbnail', () => {
       expect(webp.length).toBeGreaterThan(800)
     }
     expect(made[1]?.webp.length).toBeLessThan(12_000)
+  })
+
+  it('shows pages that end above the box to tick', async () => {
+    const sheet = draw('pontilhar-numeros', 2, 2, 'facil')
+    const made = [...(await renderThumbnail(sheet, [720])), ...(await renderPages(sheet))]
+    for (const { webp } of made) {
+      const { data, info } = await sharp(webp).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const lowest = data.subarray(-info.width * info.channels)
+      expect(Math.min(...lowest)).toBeGreaterThan(WHITE_LEAST)
+    }
   })
 })

@@ -5,10 +5,10 @@ import { PAGE_WIDTH_MM, type ScenePage, type Sheet } from '../scene/scene.ts'
 import { pageToSvg } from './svg.ts'
 
 /**
- * The 3:4 window on the A4 page: its whole width, and 280 of its 297 mm of height. It ends above the footer, so that
- * the content is in the middle.
+ * The 3:4 window on the A4 page: its whole width, and 280 of its 297 mm of height. It ends above the footer and its box
+ * to tick, so that the content is in the middle.
  */
-const WINDOW = { x: 0, y: 2, width: PAGE_WIDTH_MM, height: (PAGE_WIDTH_MM * 4) / 3 }
+const WINDOW = { x: 0, y: 0.5, width: PAGE_WIDTH_MM, height: (PAGE_WIDTH_MM * 4) / 3 }
 
 /** The 3:4 window of a card, inside that of the page, mm: it begins at the title, without the line for the name. */
 const cardWindow = (page: ScenePage) => {
