@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answer, writtenAnswer } from '../scene/answers.ts'
+import { answer, onCard, type PageMark, writtenAnswer } from '../scene/answers.ts'
 import { rect, text, textsOf } from '../scene/marks.ts'
+import type { ScenePage } from '../scene/scene.ts'
 import { composeSheet } from './compose.ts'
 import { CONTENT } from './paper.ts'
 
@@ -26,6 +27,22 @@ test('page and key come from one drawing, in which an answer stays in its place'
   for (const { marks } of pages) expect(words(marks)).toEqual(['antes', '?', 'depois'])
   const key = ['antes', 'resposta', '7', 'depois']
   expect(answerKeys.flatMap(({ marks }) => words(marks))).toEqual([...key, ...key])
+})
+
+test('the card alone shows what the page becomes, and other sheets have no card but their page', () => {
+  const sheetOf = (marks: readonly PageMark[]) => composeSheet(options, 'write', () => ({ marks, facts: null }))
+  const { pages, card, answerKeys } = sheetOf([
+    word('antes'),
+    onCard([word('fantasma')]),
+    answer([word('resposta')], [word('?')], [word('pálida')]),
+    answer([word('certo')], [word('vazio')]),
+  ])
+  const own = ['antes', 'fantasma', 'resposta', 'pálida', '?', 'certo', 'vazio']
+  const words = (page: ScenePage | undefined) => textsOf(page?.marks ?? []).filter((one) => own.includes(one))
+  expect(words(pages[0])).toEqual(['antes', '?', 'vazio'])
+  expect(words(card)).toEqual(['antes', 'fantasma', 'pálida', 'vazio'])
+  expect(words(answerKeys[0])).toEqual(['antes', 'resposta', 'certo', 'antes', 'resposta', 'certo'])
+  expect(sheetOf([word('antes'), writtenAnswer(90, 90, '7', 8)]).card).toBeUndefined()
 })
 
 test.each([

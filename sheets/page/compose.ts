@@ -1,6 +1,6 @@
 /** Puts the pages of a sheet together: one drawing per page, framed and numbered, and the answer key at the end. */
 import { inLetters } from '../lettering/letter-styles.ts'
-import { hasAnswers, type PageMark, solved, unsolved } from '../scene/answers.ts'
+import { asOnCard, hasAnswers, type PageMark, solved, unsolved } from '../scene/answers.ts'
 import { inBlack } from '../scene/black.ts'
 import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
@@ -109,7 +109,7 @@ export function composeSheet<Facts>(
   const contents = drawn.map((page) => contentOf(page, withNames(page.instruction ?? options.instruction, page.named)))
   const band = { title, theme: options.theme, seed: seedOf(title), color, school: school ?? false }
   const counted = COUNTING.has(pictogram) ? contents.flatMap(({ pictures }) => pictures) : []
-  const pages: ScenePage[] = drawn.map((page, i) =>
+  const framed = (page: DrawnPage<Facts>, i: number, marks: readonly Mark[]): ScenePage =>
     (page.whole ? framePicture : framePage)(
       {
         title,
@@ -122,10 +122,20 @@ export function composeSheet<Facts>(
         page: i + 1,
         pageCount,
       },
-      inked(lettered(unsolved(page.marks))),
+      inked(lettered(marks)),
       inked(page.beyond ?? []),
-    ),
-  )
+    )
+  const pages = drawn.map((page, i) => framed(page, i, unsolved(page.marks)))
+  const [first] = drawn
+  const onCard = first && asOnCard(first.marks)
   const answerKeys = keys.map(({ marks, frame }, i) => frame(title, keyStart + i, keyCount, marks))
-  return { title, instruction, pages, contents, answerKeys, facts: { pages: drawn.map((page) => page.facts) } }
+  return {
+    title,
+    instruction,
+    pages,
+    contents,
+    ...(onCard && { card: framed(first, 0, onCard) }),
+    answerKeys,
+    facts: { pages: drawn.map((page) => page.facts) },
+  }
 }

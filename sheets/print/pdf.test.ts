@@ -86,6 +86,16 @@ describe('renderThumbnail', () => {
     expect(made[1]?.webp.length).toBeLessThan(12_000)
   })
 
+  it('shows on cards alone what dots become', async () => {
+    const { card, ...plain } = draw('pontilhar-numeros', 2)
+    expect(card).toBeDefined()
+    const [one, other] = await Promise.all(
+      [draw('pontilhar-numeros', 2), plain].map((sheet) => renderThumbnail(sheet, [180, 360, 720])),
+    )
+    const isSame = one?.map(({ webp }, i) => other?.[i]?.webp.equals(webp))
+    expect(isSame).toEqual([false, false, true])
+  })
+
   it('shows pages that end above the box to tick', async () => {
     const sheet = draw('pontilhar-numeros', 2, 2, 'facil')
     const made = [...(await renderThumbnail(sheet, [720])), ...(await renderPages(sheet))]

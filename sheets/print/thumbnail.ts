@@ -52,7 +52,7 @@ async function rasterize(page: ScenePage, width: number) {
   return sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The part of a rastered page that its card shows, in pixels. */
+/** The part of a rastered page that a card shows, in pixels. */
 function cardOf(page: ScenePage, rasterWidth: number): Region {
   const scale = rasterWidth / WINDOW.width
   const { x, y, width, height } = cardWindow(page)
@@ -61,19 +61,23 @@ function cardOf(page: ScenePage, rasterWidth: number): Region {
 }
 
 /**
- * One WebP of the first page for each width (pixels), 3:4: the page, and the narrow ones from its title down. The page is
- * drawn once, at the largest width.
+ * One WebP of the first page for each width (pixels), 3:4: the page, and the narrow ones its card, from the title down.
+ * Each is drawn once, at the largest width.
  */
 export async function renderThumbnail(sheet: Sheet, widths: readonly number[]): Promise<Thumbnail[]> {
   const page = sheet.pages[0]
   if (!page) throw new RangeError('a sheet without pages has no thumbnail')
-  const { data, info } = await rasterize(page, Math.max(...widths))
-  const { width, height, channels } = info
-  const card = cardOf(page, width)
+  const widest = Math.max(...widths)
+  const whole = await rasterize(page, widest)
+  const card = sheet.card ? await rasterize(sheet.card, widest) : whole
+  const window = cardOf(page, whole.info.width)
   return Promise.all(
     widths.map(async (target) => {
+      const isCard = target <= CARD_WIDTH_MAX_PX && target < widest
+      const { data, info } = isCard ? card : whole
+      const { width, height, channels } = info
       const drawn = sharp(data, { raw: { width, height, channels } })
-      const shown = target <= CARD_WIDTH_MAX_PX && target < width ? drawn.extract(card) : drawn
+      const shown = isCard ? drawn.extract(window) : drawn
       const webp = await shown
         .resize(target, (target * 4) / 3, { fit: 'fill' })
         .webp(webpOptions(target))

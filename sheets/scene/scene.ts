@@ -99,6 +99,8 @@ export interface Sheet<Facts = unknown> {
   readonly pages: readonly ScenePage[]
   /** One entry for each of `pages`. */
   readonly contents: readonly PageContent[]
+  /** The first page as the catalogue's card shows it, where that is more than the page. */
+  readonly card?: ScenePage
   /** Last pages of the PDF, after `pages`; empty without answers. */
   readonly answerKeys: readonly ScenePage[]
   /** Claims of the generator (the path of the maze, the sums, …), checked by its tests. */

@@ -31,6 +31,7 @@ import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
 import { fewLines } from './few-lines.ts'
 import { placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
+import { ghost } from './ghost.ts'
 import { holds, type PlacedLabel } from './labels.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
 
@@ -203,6 +204,11 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...setting,
     // The key is about the figure.
     answer([], people),
+    ghost(
+      figure.contour.map((p) => placed(p, figure.box, place)),
+      color ? paint : null,
+      figure.inside(place),
+    ),
     answer([painted(whole)]),
     answer(figure.inside(place), options.told === 'few' ? fewLines(told, isCut, LONGEST * place.size) : told),
     ...printed,

@@ -1,6 +1,7 @@
 /** A half of a figure on squares, and of the other half as much as the level gives: lines, dots in order, or squares alone. */
 import type { Box } from '../../lettering/bounds.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
+import { faint } from '../../scene/faint.ts'
 import { ANSWER_RED, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, group, line, type Point, path, text } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
@@ -20,6 +21,7 @@ import { type Fill, inkOf, mixed } from '../../studio/pen.ts'
 import { type DotStyle, labelWithBlanks, START_SCALE } from './dot-labels.ts'
 import { startStar } from './dot-page.ts'
 import { tag } from './dot-writing.ts'
+import { GHOST } from './ghost.ts'
 import type { PlacedLabel } from './labels.ts'
 
 /** Given of the other half: all lines, dots and dashed lines, dots and dashed bends, or nothing. */
@@ -210,7 +212,10 @@ export function mirrorTask(wish: MirrorWish): { readonly marks: readonly PageMar
       ...drawHalf(figure, place, given, full),
       over(given),
       // Numbers are over the mirror, both halves are under it.
-      answer([...drawHalf(figure, place, missing, asAnswer), over(missing), mirror], blank),
+      answer([...drawHalf(figure, place, missing, asAnswer), over(missing), mirror], blank, [
+        ...faint(drawHalf(figure, place, missing, full), GHOST),
+        ...blank,
+      ]),
       answer([], help === 'squares' ? coordinates() : []),
     ],
     facts: {

@@ -10,15 +10,16 @@ import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, type Point, polygon, polylineData, text } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { type DottedLetter, dotLetter, type Spacing } from './block-dots.ts'
 import { startStar } from './dot-page.ts'
+import { ghost } from './ghost.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
 import { boardFor, boardOf, framed, panelsOf } from './letter-board.ts'
 import { besideLetter, childBeside, hillside, stand } from './letter-hill.ts'
@@ -183,6 +184,13 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
     ...hillside(pen, level === 'desafio'),
     ...marksOf(boardOf(pen, board, panels)),
     ...place.marks,
+    ...letters.map(({ points, given }) =>
+      ghost(
+        points,
+        color ? tint(inkOf('yellowPale'), 0.7) : null,
+        given.map((line) => polygon(line, { fill: WHITE })),
+      ),
+    ),
     ...letters.map((one) => joined(pen, one)),
     ...letters.flatMap((one) => dotsOf(one, plan.radius, color)),
     ...writeIt(pen, level, hidden),

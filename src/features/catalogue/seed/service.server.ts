@@ -61,9 +61,9 @@ export interface BringingIn {
 /**
  * Version of the data stored with a sheet: a site with an older one draws its sheets again, once. 2: the recipe. 3:
  * pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals. 6: the plain title in the file. 7: more
- * sheets are free.
+ * sheets are free. 8: cards show what dots become.
  */
-const STORED_FORMAT = 7
+const STORED_FORMAT = 8
 
 const noted = ({ drawing }: Drawing) => `${drawing}/${STORED_FORMAT}`
 
