@@ -31,7 +31,7 @@ export interface CubeTask {
   readonly over?: (pen: Pen) => Drawing
   /** On the page alone, and in the key alone. */
   readonly asked?: (pen: Pen) => Drawing
-  readonly solved: (pen: Pen) => Drawing
+  readonly inKey: (pen: Pen) => Drawing
   readonly instruction: string
   readonly names: readonly string[]
   readonly puzzle: { readonly dice?: DicePuzzle; readonly road?: RoadPuzzle; readonly place?: PlacePuzzle }
@@ -63,7 +63,7 @@ function diceTask(random: Random, turn: number): CubeTask {
     printed: { id: `${net.id} ${values.join('')}`, net, paint, tabs, guided: false },
     plates: [told(['No dado montado,', 'cada face e a oposta somam 7.'])],
     asked: (pen) => missing.map((i) => questioned(pen, net.faces[i] ?? [])),
-    solved: (pen) =>
+    inKey: (pen) =>
       missing.map((i) => {
         const face = net.faces[i] ?? []
         return [pen.shape(poly(face), 'white', 0.9), painted(pen, pipsOn(face, values[i] ?? 1), same)]
@@ -134,7 +134,7 @@ function roadTask(random: Random, turn: number): CubeTask {
     plates: [told(['A estrada passa por todas', 'as faces e nunca acaba.'])],
     over: (pen) => draw(pen, given),
     asked: (pen) => missing.map((i) => questioned(pen, net.faces[i] ?? [])),
-    solved: (pen) =>
+    inKey: (pen) =>
       missing.map((i) => [
         pen.shape(box(...cornerOf(net.faces[i] ?? []), PUZZLE_SIDE, PUZZLE_SIDE), 'white', 0.8),
         roadOn(pen, net.faces[i] ?? [], wayOf(i)),
@@ -182,7 +182,7 @@ function placeTask(random: Random, id: string, turn: number): CubeTask {
           pen.text(x, y + 2.8, LETTERS[i] ?? '', 8),
         ]
       }),
-    solved: () => path(poly(places[right] ?? []), { stroke: ANSWER_RED, width: 1.6 }),
+    inKey: () => path(poly(places[right] ?? []), { stroke: ANSWER_RED, width: 1.6 }),
     instruction: 'Pinte o lugar que fecha a caixa, recorte e monte.',
     names: ['caixa', 'presente'],
     puzzle: { place },

@@ -41,7 +41,7 @@ interface Task {
   /** On the net, on the page alone. */
   readonly asked?: (pen: Pen) => Drawing
   /** On the net in the key alone. */
-  readonly solved?: (pen: Pen) => Drawing
+  readonly inKey?: (pen: Pen) => Drawing
   /** Shown in the hands of the children. */
   readonly shown: Model
   readonly names: readonly string[]
@@ -113,15 +113,15 @@ function builtSolid(random: Random, solid: SolidModel): Task {
   }
 }
 
-const completed = ({ printed, kept, plates, over, asked, solved, puzzle, instruction, names }: CubeTask): Task => ({
+const completed = ({ printed, kept, plates, over, asked, inKey, puzzle, instruction, names }: CubeTask): Task => ({
   facts: { puzzle },
-  ...{ printed, kept, plates, over, asked, solved, instruction, names },
+  ...{ printed, kept, plates, over, asked, inKey, instruction, names },
   shown: PLAIN,
 })
 
 function taskPage(options: SheetOptions, task: Task, index: number, turn: number): DrawnPage<FoldFacts> {
   const pen = new Pen(options.color)
-  const { printed: net, kept = [], over, asked, solved, shown } = task
+  const { printed: net, kept = [], over, asked, inKey, shown } = task
   const ratio = 1 / pictureScale(options.school ?? false)
   const shapes = [...net.net.faces, ...net.tabs.map(({ shape }) => shape), ...kept].map((face) =>
     face.map(([x, y]) => [x * ratio, y * ratio] as const),
@@ -137,7 +137,7 @@ function taskPage(options: SheetOptions, task: Task, index: number, turn: number
       onSheet((pen) => [printed(pen, net), over?.(pen) ?? []]),
       steps(pen, shown, castOfPage(STANDING, turn + index)),
     ]),
-    ...(solved ? [answer(marksOf(onSheet(solved)), asked ? marksOf(onSheet(asked)) : [])] : []),
+    ...(inKey ? [answer(marksOf(onSheet(inKey)), asked ? marksOf(onSheet(asked)) : [])] : []),
     ...plates.flatMap((plate, i) => {
       const box = rooms[i]
       return box ? plate.draw(pen, box) : []

@@ -30,7 +30,7 @@ export const mirroredPart = (part: Part): Part => ({ ...part, x: 100 - part.x - 
 /** A part and its fellow on the other side of the middle. */
 const pair = (part: Part): Part[] => [part, mirroredPart(part)]
 
-/** Where the wheels of the train are. */
+/** Middles of the wheels of the train. */
 const WHEELS = [19, 60, 86]
 
 export const BUILDINGS: readonly Built[] = [

@@ -133,7 +133,7 @@ export interface TraceStyle extends GuideStyle {
   readonly dot: number
   /** Spacing of the dots relative to the usual one. */
   readonly spread?: number
-  /** Where strokes run together the straight one keeps its dots: a small «a» without its stem is an «o». */
+  /** The straight one of strokes that run together keeps its dots: a small «a» without its stem is an «o». */
   readonly stems?: boolean
 }
 

@@ -158,7 +158,7 @@ export function lion({ pen, level, index }: Scene): Drawn {
     const [from, to] = [at(x, y, face * (isAtEar(angle) ? 1.52 : 1.2), angle), at(x, y, reach, angle)]
     return waves ? waved(from, to, waves > 1 ? 2.2 : 3, waves) : bowed(from, to, 0)
   })
-  const looks: readonly Fill[] = ['glow', 'sky', 'yellowPale', 'skyLow']
+  const looks = ['glow', 'sky', 'yellowPale', 'skyLow'] as const
   return {
     picture: [
       backdrop(pen, inTurn(looks, index)),
@@ -196,7 +196,7 @@ const YARDS: Readonly<Record<Level, Yard>> = {
 }
 /** Lower edge of the binding, foot of the bristles; edge of the lawn. */
 const [BINDING, SWEPT, LAWN] = [136, 208, 284]
-const HANDLES: readonly Fill[] = ['red', 'teal', 'yellow']
+const HANDLES = ['red', 'teal', 'yellow'] as const
 
 const broom = (pen: Pen, x: number, half: number, fill: Fill): Drawing => [
   pen.rope(`M${x} 66V${BINDING - 12}`, 4.4, 'wood', 1),
@@ -219,7 +219,7 @@ const broom = (pen: Pen, x: number, half: number, fill: Fill): Drawing => [
 export function yard({ pen, level, index, who }: Scene): Drawn {
   const { brooms, bristles, blades } = YARDS[level]
   const half = level === 'facil' ? 25 : 19
-  const walls: readonly Fill[] = ['cream', 'pinkPale', 'bluePale', 'yellowPale']
+  const walls = ['cream', 'pinkPale', 'bluePale', 'yellowPale'] as const
   // Neighbours lean towards each other without crossing.
   const lean = Math.min(7, (170 / blades) * 0.3)
   const strokes = [

@@ -68,7 +68,7 @@ export function arrowBeside(
   const { radius, offset, within, sided } = style
   const length = lengthOf(stroke)
   const full = Math.min(style.arrowLength ?? 7, (length - radius) * 0.75)
-  // What is farther off crowds no arrow: a drawing has thousands of dots.
+  // Dots farther off crowd no arrow: a drawing has thousands.
   const reach = radius + LATEST + full + 2 * Math.abs(offset)
   const start = pointAt(stroke, 0)
   const near = obstacles.filter((q) => gapOf(start, q) <= reach)

@@ -36,7 +36,7 @@ export function startsAside(strokes: readonly Stroke[], radius: number, within: 
     const to = pointAt(stroke, radius * 2)
     const heading = Math.atan2(to.y - from.y, to.x - from.x)
     const own = sampled[i]?.slice(0, OWN_DOTS) ?? []
-    // What is farther off changes no place: a drawing has thousands of dots.
+    // Dots farther off change no place: a drawing has thousands.
     const near = sampled.map((line) => line.filter((p) => gapOf(p, from) <= 2 * farthest + CLEARLY))
     const dots = near.filter((_, place) => isLine(strokes[place] ?? []))
     const others = near.filter((_, place) => place !== i).flat()

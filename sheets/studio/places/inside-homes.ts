@@ -33,7 +33,7 @@ export interface InsideHome {
   /** Side of a dog, mm. */
   readonly size: number
   readonly back: (pen: Pen) => Drawing
-  /** What hides the feet of those inside. */
+  /** Front that hides the feet of those inside. */
   readonly front: (pen: Pen, helper: CastName) => Drawing
 }
 
