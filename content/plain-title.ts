@@ -40,6 +40,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   carnaval: 'Carnaval',
   'consciencia-negra': 'Consciência Negra',
   'copa-e-jogos': 'Copa e jogos',
+  'dia-da-arvore': 'Dia da Árvore',
   'dia-das-criancas': 'Dia das Crianças',
   'dia-das-maes': 'Dia das Mães',
   'dia-dos-pais': 'Dia dos Pais',

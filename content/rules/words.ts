@@ -32,11 +32,11 @@ function readable({ entry, sheet }: DrawnPiece): string[] {
 /** Kinds whose texts people wrote as a whole: «fui pela mata» is read as it is meant. */
 const WRITTEN = ['fluencia-leitora', 'quadrinhas-e-trava-linguas', 'texto-e-perguntas', 'verdadeiro-ou-falso']
 
-/** Every word that a page prints by itself; syllables of two letters are no words. */
+/** Every word that a page prints by itself; syllables of two letters are no words, pau-brasil is one. */
 function printed({ entry, sheet }: DrawnPiece): string[] {
   if (WRITTEN.includes(entry.sheet.kind)) return []
   return sheet.contents.flatMap(({ texts }, i) => {
-    const words = texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])
+    const words = texts.flatMap((text) => text.match(/\p{L}{3,}(?:-\p{L}{3,})*/gu) ?? [])
     return [...new Set(words.filter(isUnwanted))].map((word) => `page ${i + 1}: ${word}`)
   })
 }

@@ -28,6 +28,8 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     ids(`mermaid pink-dolphin snake tornado spinning-top cordel jaguar moon clay-pot jump-rope fire peteca marbles
     slingshot hummingbird accordion kite star`),
   independencia: ids(`flag horse hat crown drum trumpet map scroll book ship star sun medal macaw school bell`),
+  'dia-da-arvore': ids(`tree leaf flower ipe araucaria mango cashew orange guava avocado coconut bird macaw toucan
+    butterfly bee ladybug bucket`),
   primavera:
     ids(`flower rose tulip sunflower butterfly bee ladybug dove nest leaf hummingbird snail tree rainbow sun ipe
     caterpillar hibiscus`),

@@ -101,16 +101,14 @@ const STADIUM: Setting = {
   before: (pen, { upper }) => bunting(pen, [22, upper - 1], [188, upper - 1], 4, FLAGS, { size: 7 }),
 }
 
-/** Whatever ends above this belongs to the wall and to the tent, mm of the scene. */
-const BUILDERS = 240
-/** Two who build in turns: what is behind them would be cut by the board. */
-const QUIET_ROOM: Setting = {
-  id: 'autismo',
+/** Without what ends above this height of the scene, mm: the board would cut what it belongs to. */
+const below = (id: string, least: number): Setting => ({
+  id,
   keeps: (mark) => {
     const reach = boundsOf([mark])
-    return !reach || reach.width > WIDE || reach.y + reach.height > BUILDERS
+    return !reach || reach.width > WIDE || reach.y + reach.height > least
   },
-}
+})
 
 const GARDEN: Setting = { id: 'jardim' }
 /** By theme. */
@@ -118,7 +116,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'volta-as-aulas': { id: 'volta-as-aulas' },
   carnaval: { id: 'carnaval' },
   'sindrome-de-down': { id: 'sindrome-de-down' },
-  autismo: QUIET_ROOM,
+  autismo: below('autismo', 240),
   pascoa: { id: 'pascoa' },
   'povos-indigenas': VILLAGE,
   'dia-das-maes': family('maes'),
@@ -126,6 +124,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'festa-junina': { id: 'junina', deep: 10 },
   'dia-dos-pais': family('pais'),
   folclore: { id: 'folclore', scale: 0.92 },
+  'dia-da-arvore': below('dia-da-arvore', 200),
   primavera: GARDEN,
   'consciencia-negra': { id: 'consciencia-negra', scale: 0.95 },
   natal: { id: 'natal' },

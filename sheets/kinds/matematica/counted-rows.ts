@@ -36,6 +36,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'povos-indigenas': FOREST,
   'meio-ambiente': FOREST,
   primavera: FOREST,
+  'dia-da-arvore': FOREST,
   folclore: FOREST,
   'copa-e-jogos': FOREST,
   mar: { terrain: 'sea' },

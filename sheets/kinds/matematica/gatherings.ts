@@ -155,6 +155,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
     apart: { iara: POOL, boto: POOL },
   },
   independencia: gathering(ROOM, GREEN_CLOTH, 'bandeira, tambor, medalha, livro, coroa'),
+  'dia-da-arvore': gathering(MEADOW, TREE, 'folha, caju, laranja, passarinho, borboleta, arara'),
   primavera: gathering(MEADOW, BED, 'flor, tulipa, borboleta, joaninha, abelha, caracol'),
   'dia-das-criancas': gathering(PARTY, BLUE_CLOTH, 'pipa, ursinho, bola, pião, carrinho, sorvete'),
   'consciencia-negra': gathering(ROOM, MAT, 'atabaque, pandeiro, berimbau, caxixi, agogô'),

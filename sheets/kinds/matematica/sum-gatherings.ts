@@ -128,6 +128,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
     cloth('green', 'yellow', 'points'),
     'yellow',
   ),
+  'dia-da-arvore': { land: MEADOW, stand: 'tree', asker: 'board', accent: 'yellow', apart: { borboleta: 'flight' } },
   'dia-das-criancas': onTables(room('sky', 'pinkPale', FEAST), cloth('yellowPale', 'red', 'points'), 'blue'),
   'consciencia-negra': onTables(room('yellowPale', 'redPale'), cloth('orange', 'brownDark', 'points'), 'green'),
   natal: {

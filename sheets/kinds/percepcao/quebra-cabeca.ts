@@ -45,6 +45,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   'festa-junina': ['junina', 'fogueira'],
   'dia-dos-pais': ['pais'],
   folclore: ['folclore'],
+  'dia-da-arvore': ['dia-da-arvore'],
   primavera: ['jardim', 'borboleta', 'joaninha'],
   'dia-das-criancas': ['parquinho', 'circo', 'castelo'],
   'consciencia-negra': ['consciencia-negra'],

@@ -64,6 +64,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   'passeio-espacial': [air(300)],
   'povos-indigenas': [ground(206), air(150)],
   autismo: [ground(238)],
+  'dia-da-arvore': [ground(240), air(150, [122, 206]), air(270)],
   'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
   'consciencia-negra': [ground(186), air(150)],
@@ -182,6 +183,10 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   independencia: {
     ...together('independencia', 'tambor, pipa, livro, sino, coroa, flor, bandeira, medalha'),
     behind: flagpole,
+  },
+  'dia-da-arvore': {
+    ...place('dia-da-arvore', 'joaninha, abelha, caracol, sapo, cogumelo, folha, coruja, arara, cesta'),
+    hideaways: ['bush', 'rock', 'fern'],
   },
   primavera: {
     ...place('praca-florida', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),

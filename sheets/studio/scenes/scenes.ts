@@ -40,6 +40,7 @@ import { SPACE } from './space.ts'
 import { SPACE_WALK } from './space-walk.ts'
 import { STREET } from './street.ts'
 import { TEACHERS } from './teachers.ts'
+import { TREE_DAY } from './tree-day.ts'
 import { VILLAGE_SCHOOL } from './village-school.ts'
 import { WETLAND } from './wetland.ts'
 
@@ -61,7 +62,7 @@ export const SCENES: readonly Scene[] = [
     SPACE_WALK,
   ],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
-  ...[SOCK_DAY, OWN_WAYS],
+  ...[SOCK_DAY, OWN_WAYS, TREE_DAY],
 ]
 
 /** The middle of the picture and its foot, mm. */

@@ -42,7 +42,7 @@ export const scenesShown = (color: boolean): Showing => drawn(PLACES, color, 8)
 
 /** In the order of the school year; Christmas with the crib and without. */
 const DATES =
-  'volta-as-aulas carnaval sindrome-de-down autismo pascoa povos-indigenas maes meio-ambiente junina pais folclore independencia ipe parquinho professores consciencia-negra natal presepio festa futebol'.split(
+  'volta-as-aulas carnaval sindrome-de-down autismo pascoa povos-indigenas maes meio-ambiente junina pais folclore independencia dia-da-arvore ipe parquinho professores consciencia-negra natal presepio festa futebol'.split(
     ' ',
   )
 

@@ -58,6 +58,7 @@ export const DRESSINGS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   'copa-e-jogos': things('bola de futebol', 'troféu', 'apito'),
   'sindrome-de-down': things('bola', 'tambor', 'peteca'),
   autismo: things('livro', 'ursinho', 'bola'),
+  'dia-da-arvore': (pen) => [sapling(pen, 84, FOOT, 0.8), sapling(pen, 126, FOOT, 0.8)],
   folclore: things('peteca', 'pião', 'cesto'),
   'povos-indigenas': things('cesto', 'cuia', 'peteca'),
   'volta-as-aulas': things('mochila', 'livro', 'lápis'),

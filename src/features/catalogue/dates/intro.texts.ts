@@ -24,6 +24,8 @@ export const DATE_INTROS: Readonly<Record<SchoolDateId, string>> = {
     'Saci, Iara e Boitatá em folhas de ler e de contar. Conte a história primeiro; a folha vem quando a personagem já é conhecida.',
   independencia:
     'A data em palavras e figuras do tempo dela. Para os maiores, pergunte quem não aparece no desenho, e por quê.',
+  'dia-da-arvore':
+    'No Sul, no Sudeste e no Centro-Oeste, a festa das árvores é na semana de 21 de setembro; no Norte e no Nordeste, na última de março, por causa do clima. Plantem uma árvore nativa e combinem quem rega.',
   primavera: 'Flores e insetos para observar, contar e tracejar. Um passeio de dez minutos no pátio muda a folha.',
   'dia-das-criancas':
     'Brinquedos e brincadeiras para parear, contar e recortar. Bom dia para deixar a criança escolher a folha.',

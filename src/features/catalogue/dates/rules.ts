@@ -75,6 +75,7 @@ export const SCHOOL_DATES = [
   { id: 'dia-dos-pais', name: 'Dia dos Pais', of: 'do Dia dos Pais', dayIn: (year: number) => sundayOf(year, 8, 2) },
   { id: 'folclore', name: 'Folclore', of: 'de folclore', dayIn: fixed(8, 22) },
   { id: 'independencia', name: 'Independência', of: 'da Independência', dayIn: fixed(9, 7) },
+  { id: 'dia-da-arvore', name: 'Dia da Árvore', of: 'do Dia da Árvore', dayIn: fixed(9, 21) },
   { id: 'primavera', name: 'Primavera', of: 'de primavera', dayIn: fixed(9, 22) },
   { id: 'dia-das-criancas', name: 'Dia das Crianças', of: 'do Dia das Crianças', dayIn: fixed(10, 12) },
   { id: 'consciencia-negra', name: 'Consciência Negra', of: 'da Consciência Negra', dayIn: fixed(11, 20) },
