@@ -32,6 +32,7 @@ const OF_TASKS = new Set([
   'cadeia-alimentar',
   'cabelos-e-espinhos',
   'calendario',
+  'caminho-da-quadrilha',
   'campo-e-cidade',
   'carta-com-opiniao',
   'cartaz-e-anuncio',

@@ -1,3 +1,4 @@
+import caminhoDaQuadrilha from './caminho-da-quadrilha.json' with { type: 'json' }
 import labirintoColeta from './labirinto-coleta.json' with { type: 'json' }
 import labirintoColmeia from './labirinto-colmeia.json' with { type: 'json' }
 import labirintoDeSinais from './labirinto-de-sinais.json' with { type: 'json' }
@@ -17,4 +18,5 @@ export const LABIRINTO: readonly unknown[] = [
   labirintoDoisCaminhos,
   labirintoFios,
   labirintoDeSinais,
+  caminhoDaQuadrilha,
 ]

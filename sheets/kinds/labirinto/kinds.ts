@@ -1,5 +1,6 @@
 /** The mazes. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { caminhoDaQuadrilha } from './caminho-da-quadrilha.ts'
 import { labirintoColeta } from './labirinto-coleta.ts'
 import { labirintoColmeia } from './labirinto-colmeia.ts'
 import { labirintoDeSinais } from './labirinto-de-sinais.ts'
@@ -18,4 +19,5 @@ export const LABIRINTO_KINDS: readonly SheetKind[] = [
   labirintoDoisCaminhos,
   labirintoFios,
   labirintoDeSinais,
+  caminhoDaQuadrilha,
 ]
