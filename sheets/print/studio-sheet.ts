@@ -1,5 +1,5 @@
 /**
- * Draws the cast, its actions, the scenes, the dates, the subjects, the bands and the vignettes side by side into WebP files.
+ * Draws the cast, its actions, the scenes by day and by night, the dates, the subjects, the bands and the vignettes side by side into WebP files.
  *
  *   node sheets/print/studio-sheet.ts <folder> [name …] [--width px]
  *
@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { bandsShown } from '../studio/bands/showing.ts'
 import { actionsShown, castShown, expressionsShown } from '../studio/cast/showing.ts'
 import { rightAndWrong } from '../studio/right-and-wrong.ts'
-import { datesShown, scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
+import { datesShown, nightsShown, scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
 import { vignettesShown } from '../studio/vignettes/showing.ts'
 import { pageToSvg } from './svg.ts'
 
@@ -25,6 +25,7 @@ const SHOWN = {
   actions: actionsShown,
   expressions: expressionsShown,
   scenes: scenesShown,
+  nights: nightsShown,
   dates: datesShown,
   subjects: subjectsShown,
   bands: bandsShown,

@@ -5,7 +5,7 @@
 import { BLACK, WHITE } from '../scene/inks.ts'
 import { area, group, path, round, text } from '../scene/marks.ts'
 import type { GroupMark, Ink, Mark, PathMark, SheetFont } from '../scene/scene.ts'
-import { PALETTE, type PaletteName } from './palette.ts'
+import { BY_NIGHT, PALETTE, type PaletteName } from './palette.ts'
 import { circle } from './paths.ts'
 
 /** Marks in the order of drawing, in lists of lists. */
@@ -71,6 +71,8 @@ export class Pen {
   /** The fill below a shade: the last one. Shared by all pens of a drawing. */
   private readonly under: { ink: Ink }
   private readonly finish: Finish
+  /** Sky and far planes look as they do by moonlight. */
+  readonly isNight: boolean
 
   constructor(
     colour: boolean,
@@ -79,6 +81,7 @@ export class Pen {
     ink: Ink = BLACK,
     under = { ink: WHITE },
     finish: Finish = 'plain',
+    isNight = false,
   ) {
     this.colour = colour
     this.scale = scale
@@ -86,16 +89,35 @@ export class Pen {
     this.ink = ink
     this.under = under
     this.finish = finish
+    this.isNight = isNight
   }
 
-  private with(changes: Partial<Pick<Pen, 'scale' | 'weight' | 'ink'>> & { readonly finish?: Finish }): Pen {
-    const { scale = this.scale, weight = this.weight, ink = this.ink, finish = this.finish } = changes
-    return new Pen(this.colour, scale, weight, ink, this.under, finish)
+  private with(
+    changes: Partial<Pick<Pen, 'scale' | 'weight' | 'ink' | 'isNight'>> & { readonly finish?: Finish },
+  ): Pen {
+    const {
+      scale = this.scale,
+      weight = this.weight,
+      ink = this.ink,
+      finish = this.finish,
+      isNight = this.isNight,
+    } = changes
+    return new Pen(this.colour, scale, weight, ink, this.under, finish, isNight)
   }
 
   /** The same pen for smaller or more patient hands. */
   finished(finish: Finish): Pen {
     return this.with({ finish })
+  }
+
+  /** The same pen by moonlight. */
+  byNight(): Pen {
+    return this.with({ isNight: true })
+  }
+
+  /** The ink of a fill at this hour. */
+  private inkAt(fill: Fill): Ink {
+    return (this.isNight && typeof fill === 'string' && BY_NIGHT[fill]) || inkOf(fill)
   }
 
   /** Drawn in the finest pictures alone: patterns, leaves, tiles. */
@@ -115,7 +137,7 @@ export class Pen {
 
   /** The same pen on another plane: its weight and, in colour, the tint of its lines. */
   plane(name: keyof typeof WEIGHTS, tint?: Fill): Pen {
-    return this.with({ weight: WEIGHTS[name], ink: this.colour && tint ? inkOf(tint) : BLACK })
+    return this.with({ weight: WEIGHTS[name], ink: this.colour && tint ? this.inkAt(tint) : BLACK })
   }
 
   /** Width of a line in the lengths of the thing that is drawn. */
@@ -124,7 +146,7 @@ export class Pen {
   }
 
   private filled(fill: Fill): Ink {
-    const ink = this.colour ? inkOf(fill) : fill === 'black' ? BLACK : WHITE
+    const ink = this.colour ? this.inkAt(fill) : fill === 'black' ? BLACK : WHITE
     this.under.ink = ink
     return ink
   }
@@ -138,12 +160,12 @@ export class Pen {
 
   /** In colour only: a shade, a light, a cheek. */
   shade(d: string, fill: Fill, strength = 1): Drawing {
-    return this.colour ? area(d, mixed(this.under.ink, inkOf(fill), strength)) : []
+    return this.colour ? area(d, mixed(this.under.ink, this.inkAt(fill), strength)) : []
   }
 
   /** A line inside a shape. */
   line(d: string, weight = DETAIL, tint?: Fill, dash?: readonly number[]): Mark {
-    const ink = this.colour && tint ? inkOf(tint) : this.ink
+    const ink = this.colour && tint ? this.inkAt(tint) : this.ink
     return stroke(d, ink, this.width(weight), dash ? { dash } : {})
   }
 

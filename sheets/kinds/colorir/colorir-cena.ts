@@ -5,6 +5,7 @@ import { nameOfShown } from '../../pictures/drawing.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { type Finish, marksOf, Pen } from '../../studio/pen.ts'
+import { NIGHTS } from '../../studio/scenes/night.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
 
@@ -42,7 +43,7 @@ export interface SceneFacts {
 export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
   id: 'colorir-cena',
   category: 'colorir',
-  themes: [...Object.keys(VIEWS), ...SCENES.map(({ id }) => id).filter((id) => !(id in VIEWS))],
+  themes: [...Object.keys(VIEWS), ...[...SCENES, ...NIGHTS].map(({ id }) => id).filter((id) => !(id in VIEWS))],
   draw: (options) => {
     const theme = options.theme ?? 'fazenda'
     const must = new Set(options.must)

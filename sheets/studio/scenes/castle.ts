@@ -30,7 +30,7 @@ function tower(
       'stone',
     ),
     pen.shape(`M${left - 1} ${y - height - 8}L${x} ${y - height - 26}L${left + width + 1} ${y - height - 8}z`, roof),
-    pen.shape(`M${x - 4} ${y - height * windowAt}v-8a4 4 0 0 1 8 0v8z`, 'brownDark', 1),
+    pen.shape(`M${x - 4} ${y - height * windowAt}v-8a4 4 0 0 1 8 0v8z`, pen.isNight ? 'lit' : 'brownDark', 1),
   ]
 }
 

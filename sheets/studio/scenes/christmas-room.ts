@@ -77,7 +77,7 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
     return [
       room(pen, 236, 'cream', 'floor', stage.level === 'desafio'),
       middle.shape('M14 146V98a30 30 0 0 1 60 0V146z', 'woodPale'),
-      middle.shape(pane, 'nightPale', 1),
+      middle.shape(pane, 'nightSky', 1),
       pen.clip(pane, [
         crescent(middle, 56, 92, 0.5),
         brightStar(middle, 34, 96, 4.4),

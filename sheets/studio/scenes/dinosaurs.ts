@@ -27,7 +27,7 @@ export const DINOSAURS: Scene = {
     return [
       backdrop(pen, 'cream'),
       sun(middle, 34, 76, 0.9, true),
-      hill(far, points('-8,156 50,142 110,154 160,144 218,156'), 'sky'),
+      hill(far, points('-8,156 50,142 110,154 160,144 218,156'), 'foam'),
       volcano(middle, 158, 162, 1.25),
       stage.from('medio', () => [pterosaur(middle, 116, 78, 0.85), cloud(far, 60, 102, 0.7)]),
       stage.from('desafio', () => [pterosaur(far, 176, 66, 0.5), pterosaur(far, 150, 74, 0.4)]),
@@ -35,7 +35,7 @@ export const DINOSAURS: Scene = {
       stage.from('medio', () => [palm(middle, 16, 196, 2), palm(middle, 194, 186, 1.4, { flip: true })]),
       stage.from('desafio', () => [fern(middle, 184, 196, 0.9, 'foliage'), fern(middle, 48, 190, 0.8, 'hill')]),
       meadow(pen, 196, 'sprout'),
-      longNeck(pen.plane('hero'), 104, 238, 1.62, 'leaf'),
+      longNeck(pen.plane('hero'), 104, 238, 1.62, 'moss'),
       meadow(pen, 240, 'turf'),
       stage.from('medio', () => threeHorn(pen, 168, 270, 1.05)),
       pen.shape(

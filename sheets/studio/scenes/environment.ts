@@ -55,7 +55,7 @@ export const ENVIRONMENT: Scene = {
     const isEasy = stage.level === 'facil'
     return [
       backdrop(pen.finished('plain'), 'sky'),
-      pen.fine(() => rays(far)),
+      pen.isNight ? [] : pen.fine(() => rays(far)),
       isEasy ? sun(middle, 156, 120, 0.75, true) : sun(middle, SUN_X, SUN_Y, 1, true),
       stage.from('medio', () => [cloud(far, 46, 84, 0.9), cloud(far, 112, 96, 0.8)]),
       stage.from('desafio', () => [

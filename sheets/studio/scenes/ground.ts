@@ -5,8 +5,9 @@ import { currents, mown, parquet, surface, wallpaper } from './finery.ts'
 
 const plainBackdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40, 290, 420), fill, null)
 
+/** A sky, or the water that is everywhere. */
 export const backdrop = (pen: Pen, fill: Fill): Drawing => [
-  plainBackdrop(pen, fill),
+  plainBackdrop(pen, pen.isNight ? 'nightSky' : fill),
   pen.fine(() => (fill === 'water' ? currents(pen) : [])),
 ]
 

@@ -86,6 +86,12 @@ export class Stage {
     this.restyle = restyle
   }
 
+  /** The same stage by moonlight. */
+  byNight(): Stage {
+    const { scene, pen, level, cast, isWide, restyle } = this
+    return new Stage(scene, pen.byNight(), level, cast, { isWide, restyle })
+  }
+
   /** Drawn where the whole height of the scene is seen: the upper edge of a wide picture would cut it in two. */
   tall(draw: () => Drawing): Drawing {
     return this.isWide ? [] : draw()

@@ -5,6 +5,7 @@ import type { CastName } from '../cast/people.ts'
 import type { Showing } from '../cast/showing.ts'
 import { type Drawing, marksOf, Pen } from '../pen.ts'
 import { IPE_SQUARE } from './ipe-square.ts'
+import { NIGHTS } from './night.ts'
 import { PRESENTS } from './party-presents.ts'
 import type { Scene } from './scene.ts'
 import { drawScene, SCENES } from './scenes.ts'
@@ -39,6 +40,8 @@ const drawn = (scenes: readonly Scene[], color: boolean, columns: number): Showi
 const PLACES: readonly Scene[] = [...SCENES, PRESENTS, IPE_SQUARE]
 
 export const scenesShown = (color: boolean): Showing => drawn(PLACES, color, 8)
+
+export const nightsShown = (color: boolean): Showing => drawn(NIGHTS, color, 7)
 
 /** In the order of the school year; Christmas with the crib and without. */
 const DATES =

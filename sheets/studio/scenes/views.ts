@@ -3,13 +3,14 @@ import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FRUIT_BOWL } from './fruit-bowl.ts'
+import { NIGHTS } from './night.ts'
 import { PRESENTS } from './party-presents.ts'
 import { drawScene, SCENES } from './scenes.ts'
 import { SKY_VIEWS } from './sky-views.ts'
 import { drawSubject, hasRoomBeside } from './subject-page.ts'
 import { SUBJECTS } from './subjects.ts'
 
-const SCENE_OF = new Map([...SCENES, PRESENTS].map((scene) => [scene.id, scene]))
+const SCENE_OF = new Map([...SCENES, ...NIGHTS, PRESENTS].map((scene) => [scene.id, scene]))
 
 export interface View {
   readonly id: string

@@ -135,7 +135,7 @@ export function townHouse(
     [0.28, 0.72].map((share) => {
       const cx = x + width * share
       return [
-        pen.shape(`M${cx - 5} ${sill}v-10a5 5 0 0 1 10 0v10z`, 'white', 1),
+        pen.shape(`M${cx - 5} ${sill}v-10a5 5 0 0 1 10 0v10z`, pen.isNight ? 'lit' : 'white', 1),
         pen.shape(`M${cx - 5.6} ${y}v-22a5.600 5.600 0 0 1 11.200 0v22z`, door, 1),
         pen.fine(() =>
           pen.line(

@@ -18,8 +18,10 @@ export const cloud = (pen: Pen, x: number, y: number, scale = 1) =>
     ),
   ])
 
-export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
-  pen.at(x, y, scale, (pen) => {
+/** By night it has set. */
+export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false): Drawing => {
+  if (pen.isNight) return []
+  return pen.at(x, y, scale, (pen) => {
     const rays = Array.from({ length: 12 }, (_, i) => {
       const a = (i * Math.PI) / 6,
         r = i % 2 ? 16 : 18.5
@@ -41,6 +43,7 @@ export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
         : [],
     ]
   })
+}
 
 /** Two rings of rays, each a shape of its own. */
 const closedRays = (pen: Pen): Drawing =>

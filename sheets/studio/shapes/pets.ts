@@ -2,6 +2,7 @@
 import { circle, ellipse, type Spot, scallop } from '../paths.ts'
 import type { Fill, Pen, Placing } from '../pen.ts'
 import { head } from './animals.ts'
+import { firefly } from './night-animals.ts'
 
 /** A rabbit on its feet, 44 mm high with its ears; one paw waves. */
 export const rabbit = (pen: Pen, x: number, y: number, scale = 1, shirt: Fill = 'blue', placing: Placing = {}) =>
@@ -121,13 +122,19 @@ export const butterfly = (pen: Pen, x: number, y: number, scale: number, fill: F
     x,
     y,
     scale,
-    (pen) => [
-      pen.shape('M0 0C-2 -6.4 -8.4 -7.6 -9 -3.6C-9 -0.4 -5 0.6 -3 0.6C-6.4 1.2 -7.4 4 -5 5.4C-3 6.4 -0.6 3 0 1z', fill),
-      pen.shape('M0 0C2 -6.4 8.4 -7.6 9 -3.6C9 -0.4 5 0.6 3 0.6C6.4 1.2 7.4 4 5 5.4C3 6.4 0.6 3 0 1z', fill),
-      pen.shape(circle(-5.4, -3.1, 1.5) + circle(5.4, -3.1, 1.5), 'white', 0.6),
-      pen.shape(ellipse(0, 0.5, 1, 4.2), 'brownDark', 0.6),
-      pen.line('M-0.3 -3.4q-1 -2.4 -2.6 -2.8M0.3 -3.4q1 -2.4 2.6 -2.8', 0.6),
-    ],
+    (pen) =>
+      pen.isNight
+        ? pen.at(0, 0, 0.4, firefly)
+        : [
+            pen.shape(
+              'M0 0C-2 -6.4 -8.4 -7.6 -9 -3.6C-9 -0.4 -5 0.6 -3 0.6C-6.4 1.2 -7.4 4 -5 5.4C-3 6.4 -0.6 3 0 1z',
+              fill,
+            ),
+            pen.shape('M0 0C2 -6.4 8.4 -7.6 9 -3.6C9 -0.4 5 0.6 3 0.6C6.4 1.2 7.4 4 5 5.4C3 6.4 0.6 3 0 1z', fill),
+            pen.shape(circle(-5.4, -3.1, 1.5) + circle(5.4, -3.1, 1.5), 'white', 0.6),
+            pen.shape(ellipse(0, 0.5, 1, 4.2), 'brownDark', 0.6),
+            pen.line('M-0.3 -3.4q-1 -2.4 -2.6 -2.8M0.3 -3.4q1 -2.4 2.6 -2.8', 0.6),
+          ],
     { turn },
   )
 
@@ -137,25 +144,28 @@ export const bee = (pen: Pen, x: number, y: number, scale: number, placing: Plac
     x,
     y,
     scale,
-    (pen) => [
-      pen.shape('M1 -6C-3 -16 5 -21 8 -15C9.6 -12 6 -8 4 -6z', 'foam'),
-      pen.shape('M6 -5.6C6 -14 14 -18 16 -12C17 -9 13 -6 9 -5z', 'foam'),
-      pen.shape('M13 0L19 1.6L13 3.6z', 'brownDark', 0.8),
-      pen.shape(ellipse(4.6, 1, 11, 7.4), 'yellow'),
-      pen.clip(ellipse(4.6, 1, 11, 7.4), [
-        pen.shape('M1.4 -8Q5 1 1.4 10H5Q8.6 1 5 -8z', 'brownDark', 0.8),
-        pen.shape('M8.6 -8Q12 1 8.6 10H12Q15.4 1 12 -8z', 'brownDark', 0.8),
-      ]),
-      pen.shape(ellipse(4.6, 1, 11, 7.4), null),
-      pen.line('M-10 -5q-1.6 -4.6 -5 -5M-6.6 -6.4q0.6 -4.4 -1.6 -6.4', 0.8),
-      pen.spot(-15.2, -10.4, 1),
-      pen.spot(-8.4, -13.2, 1),
-      pen.shape(circle(-8, 0.6, 7), 'yellow'),
-      pen.spot(-11, 0, 1.1),
-      pen.spot(-5.6, 0, 1.1),
-      pen.line('M-10 3.2q1.8 1.8 3.6 0', 0.75),
-      pen.shade(ellipse(-12.6, 2.6, 1.3, 0.9) + ellipse(-3.8, 2.6, 1.3, 0.9), 'orange', 0.7),
-    ],
+    (pen) =>
+      pen.isNight
+        ? pen.at(0, 0, 0.62, firefly)
+        : [
+            pen.shape('M1 -6C-3 -16 5 -21 8 -15C9.6 -12 6 -8 4 -6z', 'foam'),
+            pen.shape('M6 -5.6C6 -14 14 -18 16 -12C17 -9 13 -6 9 -5z', 'foam'),
+            pen.shape('M13 0L19 1.6L13 3.6z', 'brownDark', 0.8),
+            pen.shape(ellipse(4.6, 1, 11, 7.4), 'yellow'),
+            pen.clip(ellipse(4.6, 1, 11, 7.4), [
+              pen.shape('M1.4 -8Q5 1 1.4 10H5Q8.6 1 5 -8z', 'brownDark', 0.8),
+              pen.shape('M8.6 -8Q12 1 8.6 10H12Q15.4 1 12 -8z', 'brownDark', 0.8),
+            ]),
+            pen.shape(ellipse(4.6, 1, 11, 7.4), null),
+            pen.line('M-10 -5q-1.6 -4.6 -5 -5M-6.6 -6.4q0.6 -4.4 -1.6 -6.4', 0.8),
+            pen.spot(-15.2, -10.4, 1),
+            pen.spot(-8.4, -13.2, 1),
+            pen.shape(circle(-8, 0.6, 7), 'yellow'),
+            pen.spot(-11, 0, 1.1),
+            pen.spot(-5.6, 0, 1.1),
+            pen.line('M-10 3.2q1.8 1.8 3.6 0', 0.75),
+            pen.shade(ellipse(-12.6, 2.6, 1.3, 0.9) + ellipse(-3.8, 2.6, 1.3, 0.9), 'orange', 0.7),
+          ],
     placing,
   )
 
