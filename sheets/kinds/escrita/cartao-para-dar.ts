@@ -1,5 +1,6 @@
 /** A card to cut, fold and give: its cover for a date, its inside to draw in and to write. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { drawPictogram } from '../../page/pictograms.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
@@ -15,6 +16,7 @@ import {
   cardTable,
   onInside,
   onPanel,
+  SCISSORS,
   slipIdeas,
   slipModel,
   slipTags,
@@ -74,6 +76,7 @@ export const cartaoParaDar: SheetKind<PagesFacts<CardFacts>> = {
             cardFront(own, look.paper, facts.cover, (window, width) => coverView(window, view, cast, width)),
           ),
           cardLines(pen),
+          drawPictogram('cut', SCISSORS.x, SCISSORS.y, SCISSORS.size),
           pictureTitle(pen, options),
         ]),
       ]

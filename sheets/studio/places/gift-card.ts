@@ -3,7 +3,6 @@
  * are its back and its front. Folded backwards along the middle and then down the spine, it opens like a book.
  */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { drawPictogram } from '../../page/pictograms.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, heart, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -159,6 +158,9 @@ const foldMark = (pen: Pen, x: number, y: number, name: number): Drawing => [
   pen.text(x, y + 1.05, name, 2.9),
 ]
 
+/** Corner of the scissors on the line to cut. */
+export const SCISSORS = { x: CARD.x - 4.6, y: CARD.y + 22, size: 4.4 } as const
+
 /** The line to cut around the card and the two lines to fold. */
 export const cardLines = (pen: Pen): Drawing => [
   pen.line(`M${CARD.x} ${FOLD}h${CARD.width}M${SPINE} ${CARD.y}v${CARD.height}`, 0.5, 'greyDark', [0.4, 1.8]),
@@ -166,7 +168,6 @@ export const cardLines = (pen: Pen): Drawing => [
   foldMark(pen, CARD.x - 2.6, FOLD, 2),
   foldMark(pen, CARD.x + CARD.width + 2.6, FOLD, 2),
   foldMark(pen, SPINE, CARD.y + CARD.height + 2, 3),
-  drawPictogram('cut', CARD.x - 4.6, CARD.y + 22, 4.4),
 ]
 
 const PICTURE = { x: 5, y: 20, width: PANEL.width - 10, height: PANEL.height - 25 } as const
