@@ -3,6 +3,7 @@ import type { Level } from '../scene/scene.ts'
 /** Kinds whose pages have no answers. */
 const KEYLESS: readonly string[] = [
   'bingo',
+  'cabelos-e-espinhos',
   'cartoes-acabou',
   'colorir-azulejos',
   'colorir-cena',
