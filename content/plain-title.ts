@@ -44,6 +44,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   'dia-das-criancas': 'Dia das Crianças',
   'dia-das-maes': 'Dia das Mães',
   'dia-dos-pais': 'Dia dos Pais',
+  'dia-dos-professores': 'Dia dos Professores',
   agua: 'água',
   algodao: 'algodão',
   ciencias: 'ciências',

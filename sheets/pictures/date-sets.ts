@@ -35,6 +35,8 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     caterpillar hibiscus`),
   'dia-das-criancas': ids(`ball kite spinning-top teddy car bicycle swing slide yo-yo robot ice-cream balloon puzzle
     jump-rope dice seesaw drum popcorn peteca hopscotch`),
+  'dia-dos-professores': ids(`book notebook pencil apple heart rose envelope ruler eraser pencil-case globe-grid
+    calendar magnifier glasses cup bell abacus tulip`),
   'consciencia-negra': ids(`berimbau ear-drum tambourine drum cavaquinho book sun maracas hand heart crown star beads
     tree banjo clay-pot straw-basket trumpet`),
   natal: ids(`christmas-tree star bell gift santa ribbon sock candle teddy envelope heart candy cake chocolate house

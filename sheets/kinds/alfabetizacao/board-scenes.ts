@@ -126,6 +126,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   folclore: { id: 'folclore', scale: 0.92 },
   'dia-da-arvore': below('dia-da-arvore', 200),
   primavera: GARDEN,
+  'dia-dos-professores': below('professores', 270),
   'consciencia-negra': { id: 'consciencia-negra', scale: 0.95 },
   natal: { id: 'natal' },
   estacoes: { id: 'chuva', top: 150 },

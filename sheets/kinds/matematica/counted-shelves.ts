@@ -52,6 +52,7 @@ const ONE_SIZE = 'consciencia-negra'
 /** Grown-ups of the days that are theirs. */
 const ADULTS: Readonly<Record<string, readonly [CastName, ...CastName[]]>> = {
   'dia-dos-pais': ['pai'],
+  'dia-dos-professores': ['professora'],
   'dia-das-maes': ['mae'],
   'consciencia-negra': ['avo', 'mae'],
 }

@@ -158,6 +158,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'dia-da-arvore': gathering(MEADOW, TREE, 'folha, caju, laranja, passarinho, borboleta, arara'),
   primavera: gathering(MEADOW, BED, 'flor, tulipa, borboleta, joaninha, abelha, caracol'),
   'dia-das-criancas': gathering(PARTY, BLUE_CLOTH, 'pipa, ursinho, bola, pião, carrinho, sorvete'),
+  'dia-dos-professores': gathering(ROOM, PINK_CLOTH, 'livro, lápis, maçã, carta, régua, xícara'),
   'consciencia-negra': gathering(ROOM, MAT, 'atabaque, pandeiro, berimbau, caxixi, agogô'),
   natal: gathering(
     { ...NIGHT_FEAST, flags: ['red', 'green', 'yellow'] },

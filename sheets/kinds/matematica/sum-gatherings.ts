@@ -130,6 +130,7 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   ),
   'dia-da-arvore': { land: MEADOW, stand: 'tree', asker: 'board', accent: 'yellow', apart: { borboleta: 'flight' } },
   'dia-das-criancas': onTables(room('sky', 'pinkPale', FEAST), cloth('yellowPale', 'red', 'points'), 'blue'),
+  'dia-dos-professores': onTables(room('yellowPale', 'bluePale'), cloth('white', 'green', 'scallops'), 'red'),
   'consciencia-negra': onTables(room('yellowPale', 'redPale'), cloth('orange', 'brownDark', 'points'), 'green'),
   natal: {
     land: room('dusk', 'redPale', ['red', 'green', 'yellow']),

@@ -48,6 +48,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   'dia-da-arvore': ['dia-da-arvore'],
   primavera: ['jardim', 'borboleta', 'joaninha'],
   'dia-das-criancas': ['parquinho', 'circo', 'castelo'],
+  'dia-dos-professores': ['professores'],
   'consciencia-negra': ['consciencia-negra'],
   natal: ['natal', 'presepio'],
   estacoes: ['praia', 'jardim'],
@@ -78,6 +79,8 @@ const SQUARES: Readonly<Record<string, Square>> = {
   // Heads are above the usual square.
   amazonia: { side: 222 },
   folclore: { side: 218 },
+  // The whole board, with its words.
+  professores: { side: 216 },
   // No cut runs through the words on its packets.
   bolo: { raised: 13 },
 }

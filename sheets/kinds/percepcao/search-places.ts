@@ -65,6 +65,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   'povos-indigenas': [ground(206), air(150)],
   autismo: [ground(238)],
   'dia-da-arvore': [ground(240), air(150, [122, 206]), air(270)],
+  professores: [ground(266)],
   'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
   'consciencia-negra': [ground(186), air(150)],
@@ -196,6 +197,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...together('parquinho', 'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro'),
     behind: playground,
   },
+  'dia-dos-professores': place('professores', 'lápis, régua, tesoura, mochila, carta, xícara, laço, sino'),
   'consciencia-negra': together(
     'consciencia-negra',
     'berimbau, atabaque, pandeiro, caxixi, livro, peteca, tambor, flor, panela',

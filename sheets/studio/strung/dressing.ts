@@ -59,6 +59,7 @@ export const DRESSINGS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   'sindrome-de-down': things('bola', 'tambor', 'peteca'),
   autismo: things('livro', 'ursinho', 'bola'),
   'dia-da-arvore': (pen) => [sapling(pen, 84, FOOT, 0.8), sapling(pen, 126, FOOT, 0.8)],
+  'dia-dos-professores': things('livro', 'maçã', 'carta'),
   folclore: things('peteca', 'pião', 'cesto'),
   'povos-indigenas': things('cesto', 'cuia', 'peteca'),
   'volta-as-aulas': things('mochila', 'livro', 'lápis'),

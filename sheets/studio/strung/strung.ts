@@ -266,6 +266,7 @@ const OF_DATES: Readonly<Record<string, Strung>> = {
   'dia-das-criancas': train,
   'meio-ambiente': train,
   pascoa: bunting,
+  'dia-dos-professores': bunting,
   'dia-da-arvore': bunting,
   autismo: train,
   'sindrome-de-down': bunting,

@@ -29,6 +29,8 @@ export const DATE_INTROS: Readonly<Record<SchoolDateId, string>> = {
   primavera: 'Flores e insetos para observar, contar e tracejar. Um passeio de dez minutos no pátio muda a folha.',
   'dia-das-criancas':
     'Brinquedos e brincadeiras para parear, contar e recortar. Bom dia para deixar a criança escolher a folha.',
+  'dia-dos-professores':
+    'A data lembra a lei de 15 de outubro de 1827, que mandou abrir escolas de primeiras letras. Um bilhete da criança vale mais que um presente; lembre também quem cuida da merenda, da limpeza e do portão.',
   'consciencia-negra':
     'Gente, cabelos, ritmos e histórias, para reconhecer e valorizar o ano todo, e não só em novembro.',
   natal:

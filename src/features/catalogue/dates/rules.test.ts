@@ -26,9 +26,9 @@ test.each([
   expect(written('dia-dos-pais', year)).toBe(fathers)
 })
 
-test('twenty dates, in the order of the year, every name once', () => {
-  expect(SCHOOL_DATES).toHaveLength(20)
-  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(20)
+test('twenty-one dates, in the order of the year, every name once', () => {
+  expect(SCHOOL_DATES).toHaveLength(21)
+  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(21)
   // An early Easter comes before 2 April, a late one after 19 April.
   for (const year of [2026, 2034, 2036]) {
     const days = SCHOOL_DATES.flatMap(({ id }) => written(id, year) ?? [])
@@ -41,6 +41,7 @@ test.each([
   ['2026-08-09', 'dia-dos-pais', '2026-08-09'],
   ['2026-08-10', 'folclore', '2026-08-22'],
   ['2026-09-08', 'dia-da-arvore', '2026-09-21'],
+  ['2026-10-13', 'dia-dos-professores', '2026-10-15'],
   ['2026-11-20', 'consciencia-negra', '2026-11-20'],
   ['2026-12-26', null, null],
   ['2027-01-03', null, null],
@@ -58,8 +59,8 @@ test.each([
 
 test('every date has its next day, the nearest first, and goes over into the next year', () => {
   const dates = nextDates('2026-11-22')
-  expect(dates).toHaveLength(20)
+  expect(dates).toHaveLength(21)
   expect(dates.slice(0, 3).map(({ day }) => day)).toEqual(['2026-12-25', '2027-02-01', '2027-02-09'])
-  expect(dates.at(16)?.day).toBe('2027-11-20')
-  expect(dates.slice(17).map(({ day }) => day)).toEqual([null, null, null])
+  expect(dates.at(17)?.day).toBe('2027-11-20')
+  expect(dates.slice(18).map(({ day }) => day)).toEqual([null, null, null])
 })

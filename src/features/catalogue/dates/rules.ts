@@ -78,6 +78,7 @@ export const SCHOOL_DATES = [
   { id: 'dia-da-arvore', name: 'Dia da Árvore', of: 'do Dia da Árvore', dayIn: fixed(9, 21) },
   { id: 'primavera', name: 'Primavera', of: 'de primavera', dayIn: fixed(9, 22) },
   { id: 'dia-das-criancas', name: 'Dia das Crianças', of: 'do Dia das Crianças', dayIn: fixed(10, 12) },
+  { id: 'dia-dos-professores', name: 'Dia dos Professores', of: 'do Dia dos Professores', dayIn: fixed(10, 15) },
   { id: 'consciencia-negra', name: 'Consciência Negra', of: 'da Consciência Negra', dayIn: fixed(11, 20) },
   { id: 'natal', name: 'Natal', of: 'de Natal', dayIn: fixed(12, 25) },
   { id: 'estacoes', name: 'Estações do ano', of: 'das estações do ano', dayIn: null },
