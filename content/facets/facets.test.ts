@@ -114,6 +114,7 @@ const OF_TASKS = new Set([
   'pesquisa-da-turma',
   'pilhas-de-cubos',
   'moldes-de-montar',
+  'sondagem-matematica',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

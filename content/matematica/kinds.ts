@@ -44,6 +44,7 @@ import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
 import situacoesProblema from './situacoes-problema.json' with { type: 'json' }
 import solidos from './solidos.json' with { type: 'json' }
 import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
+import sondagemMatematica from './sondagem-matematica.json' with { type: 'json' }
 import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
 import tabuada from './tabuada.json' with { type: 'json' }
 import temperatura from './temperatura.json' with { type: 'json' }
@@ -103,4 +104,5 @@ export const MATEMATICA: readonly unknown[] = [
   tremDasContas,
   natalDeContas,
   bandeirinhas,
+  sondagemMatematica,
 ]

@@ -1,42 +1,14 @@
 /** The adult's record of an assessment: how to dictate, what was written and read, the hypothesis with examples. */
-import { measureText } from '../../lettering/fonts.ts'
+import { heading, LEFT, NOTE, note, RIGHT, rule, tick, whose } from '../../page/adult-record.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { ASSESSMENT_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { PALE_GREY } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import type { Dictated, Field } from './sondagem-facts.ts'
 
-const { x: LEFT, y: TOP, width: WIDTH } = CONTENT
-const RIGHT = LEFT + WIDTH
+const { y: TOP, width: WIDTH } = CONTENT
 const END = TOP + CONTENT.height
-/** Letters of notes and of headings, mm. */
-const [NOTE, HEAD] = [4, 4.5]
-const TICK = 4.6
-
-const note = (x: number, y: number, label: string, size = NOTE): Mark =>
-  text(x, y, label, size, { font: 'text', anchor: 'start' })
-const heading = (y: number, label: string): Mark => text(LEFT, y, label, HEAD, { font: 'display', anchor: 'start' })
-const rule = (x1: number, x2: number, y: number): Mark => line(x1, y, x2, y, { width: 0.35, stroke: PALE_GREY })
-/** A box to tick with its label; `y` is the baseline. */
-const tick = (x: number, y: number, label: string): Mark[] => [
-  rect(x, y - TICK + 0.9, TICK, TICK, { radius: 0.8, width: 0.45 }),
-  note(x + TICK + 2.4, y, label),
-]
-
-const blank = (x: number, end: number, y: number, label: string): Mark[] => [
-  note(x, y, label),
-  line(x + measureText(label, 'text', NOTE) + 2, y + 0.8, end, y + 0.8, { width: 0.4 }),
-]
-
-/** Lines for the child, the class and the date, and the terms to tick. */
-const whose = (y: number): Mark[] => [
-  ...blank(LEFT, LEFT + 92, y, ASSESSMENT_TEXTS.child),
-  ...blank(LEFT + 96, LEFT + 132, y, ASSESSMENT_TEXTS.class),
-  ...blank(LEFT + 136, RIGHT, y, ASSESSMENT_TEXTS.date),
-  ...ASSESSMENT_TEXTS.terms.flatMap((term, i) => tick(LEFT + i * 45, y + 9, term)),
-]
 
 /** Columns of the table: what is dictated, how it was written, how it was read. */
 const COLUMNS = [LEFT, LEFT + 46, LEFT + 102, RIGHT] as const

@@ -46,6 +46,7 @@ import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { situacoesProblema } from './situacoes-problema.ts'
 import { solidos } from './solidos.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
+import { sondagemMatematica } from './sondagem-matematica.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
 import { temperatura } from './temperatura.ts'
@@ -104,4 +105,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   receitaParaMais,
   operacoesInversas,
   ampliarEReduzir,
+  sondagemMatematica,
 ]

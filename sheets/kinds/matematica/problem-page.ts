@@ -99,7 +99,8 @@ interface Ground {
   readonly foot: number
 }
 
-function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, foot }: Ground): Drawing {
+/** Boxes and signs of a problem on its ground. */
+export function boxes(pen: Pen, problem: WordProblem, level: Level, { place, staging, foot }: Ground): Drawing {
   const holder = holderOf(problem, place)
   const found = slotsOf(problem, level).map((slot) =>
     slot.kind === 'sign' ? { ...slot, width: HOLDER_WIDTH[holder] } : slot,
@@ -230,7 +231,7 @@ interface Figure {
 }
 
 /** A child that is smaller where its hair or a hand would cover the card above. */
-function whole(pen: Pen, name: CastName, x: number, foot: number, { pose, flip = false, scale, free }: Figure) {
+export function whole(pen: Pen, name: CastName, x: number, foot: number, { pose, flip = false, scale, free }: Figure) {
   const drawn = (size: number) => person(pen, name, x, foot, size, { pose, flip })
   const reach = boundsOf(marksOf(drawn(scale)))
   const height = reach ? foot - reach.y : 0
