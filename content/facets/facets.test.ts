@@ -115,6 +115,7 @@ const OF_TASKS = new Set([
   'pilhas-de-cubos',
   'moldes-de-montar',
   'sondagem-matematica',
+  'placas-de-transito',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

@@ -35,6 +35,7 @@ import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
 import patrimonioDoBrasil from './patrimonio-do-brasil.json' with { type: 'json' }
 import perigosEmCasa from './perigos-em-casa.json' with { type: 'json' }
+import placasDeTransito from './placas-de-transito.json' with { type: 'json' }
 import povosETempos from './povos-e-tempos.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
 import profissoes from './profissoes.json' with { type: 'json' }
@@ -83,6 +84,7 @@ export const PAREAMENTO: readonly unknown[] = [
   antesEAgora,
   campoECidade,
   meiosDeTransporte,
+  placasDeTransito,
   ceuETerra,
   corpoPorDentro,
   patrimonioDoBrasil,

@@ -10,6 +10,7 @@ import { linhaDoTempo } from './linha-do-tempo.ts'
 import { meiosDeTransporte } from './meios-de-transporte.ts'
 import { memoriasDaFamilia } from './memorias-da-familia.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
+import { placasDeTransito } from './placas-de-transito.ts'
 import { povosETempos } from './povos-e-tempos.ts'
 import { profissoes } from './profissoes.ts'
 
@@ -21,6 +22,7 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   antesEAgora,
   campoECidade,
   meiosDeTransporte,
+  placasDeTransito,
   patrimonioDoBrasil,
   memoriasDaFamilia,
   combinados,

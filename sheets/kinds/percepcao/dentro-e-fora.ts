@@ -1,4 +1,4 @@
-/** Inside and outside, on and under, before and behind, near and far: circle, follow orders, then say where things are. */
+/** Inside and outside, on and under, before and behind, near and far: circle, follow orders, describe places. */
 import { composeSheet, type DrawnPage, type PagesFacts, withNames } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'

@@ -1,4 +1,4 @@
-/** Pages of inside and outside: circle those inside, follow four orders, say where four things are. */
+/** Pages of inside and outside: circle those inside, follow four orders, describe four places. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'

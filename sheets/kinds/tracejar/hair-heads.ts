@@ -139,7 +139,7 @@ export function fitted(who: HairModel, top: number, foot: number, scale: number)
 /** From the middle of the face to where all shoulders are seen in full, in lengths of the head. */
 const SHOULDERS = 18
 
-/** Below the shoulders nothing is seen, in lengths of the head. */
+/** Lower edge of a head in its mirror, in lengths of the head. */
 const CUT = 22
 
 /** White where there was colour; the locks of the pale tone go, or they would run across the strokes. */

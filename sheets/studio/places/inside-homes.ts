@@ -33,7 +33,7 @@ export interface InsideHome {
   /** Side of a dog, mm. */
   readonly size: number
   readonly back: (pen: Pen) => Drawing
-  /** Front that hides the feet of those inside. */
+  /** Parts that hide the feet of those inside. */
   readonly front: (pen: Pen, helper: CastName) => Drawing
 }
 

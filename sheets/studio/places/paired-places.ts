@@ -224,7 +224,7 @@ const livingRoom: PairedPlace = {
 const PANES = [17, 49] as const
 const pane = (x: number) => box(x, 96, 29, 30, 3.4)
 
-/** A bus of two wide windows, its lower half apart: it hides the feet of whoever is inside. */
+/** A bus of two wide windows, its lower half drawn last: it hides the feet of whoever is inside. */
 const shortBus = {
   back: (pen: Pen): Drawing => [
     pen.shape(box(10, 86, 88, 66, 7), 'yellow', 1.2),
