@@ -6,7 +6,7 @@
  */
 import type { SignName } from '../../studio/shapes/traffic-signs.ts'
 
-export interface SignFact {
+interface SignFact {
   readonly code: string
   readonly name: string
 }

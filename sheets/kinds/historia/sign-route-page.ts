@@ -21,10 +21,10 @@ const SIDE = 3
 const BLOCKS = SIDE * SIDE
 export const [HOME, SCHOOL] = [6, 2]
 
-export const SAFE = ['faixa', 'escolares', 'semaforo-de-pedestres'] as const
-export type Safe = (typeof SAFE)[number]
+const SAFE = ['faixa', 'escolares', 'semaforo-de-pedestres'] as const
+type Safe = (typeof SAFE)[number]
 /** Streets that are not crossed on foot there: closed to them, being dug up, without a crossing. */
-export const UNSAFE = ['sem-pedestres', 'obras', 'carro'] as const
+const UNSAFE = ['sem-pedestres', 'obras', 'carro'] as const
 type Unsafe = (typeof UNSAFE)[number]
 
 export interface Crossing {

@@ -34,7 +34,7 @@ export function mayGo(light: VehicleLight, mover: Mover): boolean {
   return mover === 'avo'
 }
 
-export const LIT_BY: readonly Mover[] = ['carro', 'crianca', 'ciclista']
+const LIT_BY: readonly Mover[] = ['carro', 'crianca', 'ciclista']
 
 /** Those of the lower street who go once the light has changed. */
 export const goNext = ({ light, asked }: TurnTask): readonly Mover[] => {
@@ -42,7 +42,7 @@ export const goNext = ({ light, asked }: TurnTask): readonly Mover[] => {
   return asked.filter((mover) => LIT_BY.includes(mover) && mayGo(next, mover))
 }
 
-export const wordsOfMover = (mover: Mover, who: CastName): string =>
+const wordsOfMover = (mover: Mover, who: CastName): string =>
   ({
     caminhao: 'O caminhão que chegou ao PARE',
     avo: 'A avó que já está na faixa',
@@ -123,7 +123,7 @@ const LAMP_NAMES: Readonly<Record<Mover, string>> = {
   ciclista: 'o ciclista',
 }
 
-export const nextWords = (task: TurnTask): string =>
+const nextWords = (task: TurnTask): string =>
   goNext(task)
     .map((mover) => (mover === 'crianca' ? nameOf(task.who) : LAMP_NAMES[mover]))
     .join(' e ')

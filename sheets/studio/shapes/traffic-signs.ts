@@ -5,11 +5,9 @@
 import { box, circle, poly, ring, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-export const SIGN_NAMES = [
-  ...(['pare', 'preferencia', 'faixa', 'escola', 'bicicleta', 'semaforo', 'obras', 'animais'] as const),
-  ...(['escolares', 'sem-pedestres', 'semaforo-de-pedestres'] as const),
-] as const
-export type SignName = (typeof SIGN_NAMES)[number]
+export type SignName =
+  | ('pare' | 'preferencia' | 'faixa' | 'escola' | 'bicicleta' | 'semaforo' | 'obras' | 'animais')
+  | ('escolares' | 'sem-pedestres' | 'semaforo-de-pedestres')
 
 const R = 10
 
