@@ -186,7 +186,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
           scene,
           marks: clear,
           people,
-          pen,
+          pen: scene.isNight ? pen.byNight() : pen,
           level: options.level,
           hideaways: place.hideaways ?? [],
           random: random.fork('hideaways'),

@@ -6,6 +6,7 @@ import { CAST, type CastName } from '../../studio/cast/people.ts'
 import type { Person } from '../../studio/cast/person.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { HUNTING_GROUNDS } from '../../studio/scenes/hunting-grounds.ts'
+import { NIGHTS } from '../../studio/scenes/night.ts'
 import { PARTY } from '../../studio/scenes/party.ts'
 import { PRESENTS } from '../../studio/scenes/party-presents.ts'
 import { type Restyling, type Scene, Stage } from '../../studio/scenes/scene.ts'
@@ -13,7 +14,7 @@ import { SCENES } from '../../studio/scenes/scenes.ts'
 
 /** Throws RangeError for an unknown id. */
 export function sceneNamed(id: string | undefined): Scene {
-  const scene = [...SCENES, PARTY, PRESENTS, ...HUNTING_GROUNDS].find((one) => one.id === id)
+  const scene = [...SCENES, ...NIGHTS, PARTY, PRESENTS, ...HUNTING_GROUNDS].find((one) => one.id === id)
   if (!scene) throw new RangeError(`no scene named ${id}`)
   return scene
 }

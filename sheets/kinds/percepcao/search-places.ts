@@ -52,6 +52,8 @@ const fruitBoxes = (pen: Pen): Drawing =>
     pen.shape(box(left - 4, y - 5, right - left + 8, 5, 1), 'woodPale', 1),
   ])
 
+const FOREST = [ground(212), air(200), air(270)]
+
 /** By the id of the scene. */
 const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   feira: [row(209, 10, 132), ...BOXES.map(({ y, left, right }) => row(y - 2.5, left, right)), row(173, 142, 182)],
@@ -72,7 +74,8 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   futebol: [ground(204), air(190)],
   natal: [ground(241)],
   mar: [ground(248), { on: 'water', x: ALL, y: [HIGHEST, 300] }],
-  floresta: [ground(212), air(200), air(270)],
+  floresta: FOREST,
+  'floresta-a-noite': FOREST,
   'caca-aos-ovos': [ground(206), air(150), air(270)],
   'praca-florida': [ground(216), air(160), air(270)],
   'quatro-estacoes': [ground(208), air(140), air(270)],
@@ -155,6 +158,10 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
     hideaways: ['fern', 'stump', 'bush'],
   },
+  'floresta-a-noite': {
+    ...place('floresta-a-noite', 'coruja, tatu, morcego, vaga-lume, sapo, caracol, cogumelo, flor'),
+    hideaways: ['fern', 'stump', 'bush'],
+  },
   'volta-as-aulas': together('volta-as-aulas', 'lápis, livro, régua, tesoura, bola, maçã, peteca, folha, mochila'),
   carnaval: {
     ...together('carnaval', 'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço', 'costume'),
@@ -223,6 +230,9 @@ const SIDES: Readonly<Record<string, number>> = {
   pintinho: 0.23,
   passarinho: 0.26,
   sapo: 0.27,
+  'vaga-lume': 0.26,
+  tatu: 0.46,
+  morcego: 0.4,
   cogumelo: 0.26,
   galinha: 0.42,
   pato: 0.42,

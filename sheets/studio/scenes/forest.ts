@@ -33,6 +33,7 @@ export const FOREST: Scene = {
     frog: { at: [106, 284], width: 26, height: 22, on: 'ground' },
   },
   shows: ['tree', 'monkey', 'owl', 'frog', 'butterfly', 'crianças'],
+  rich: ['snail'],
   close: { x: 108, zoom: 1.1 },
   draw: (stage) => {
     const { pen } = stage

@@ -110,6 +110,7 @@ const byNight = (scene: Scene): Scene => ({
   ...scene,
   id: `${scene.id}-a-noite`,
   name: `${scene.name}, à noite`,
+  isNight: true,
   shows: [...scene.shows.filter((name) => !OF_THE_DAY.has(name)), 'moon', 'star'],
   rich: scene.rich?.filter((name) => !OF_THE_DAY.has(name)),
   draw: (stage) => {

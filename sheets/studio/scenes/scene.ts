@@ -36,6 +36,8 @@ export interface Scene {
   /** A metre in front, mm. */
   readonly metre: number
   readonly spots: Readonly<Record<string, Standpoint>>
+  /** Things that are put into it are by moonlight, too. */
+  readonly isNight?: true
   /** Names of the pictures that a child would say are there, as the vocabulary knows them. */
   readonly shows: readonly string[]
   /** Names of what is there on the hardest level alone. */

@@ -47,7 +47,7 @@ export const STREET: Scene = {
     child: { at: [172, 254], width: 36, height: 70, on: 'floor' },
     bus: { at: [70, 252], width: 112, height: 58, on: 'floor' },
   },
-  shows: ['bus', 'car', 'woman', 'criança', 'prédio', 'tree', 'traffic-light', 'pessoas'],
+  shows: ['bus', 'car', 'woman', 'criança', 'prédio', 'tree', 'traffic-light', 'pessoas', 'janela'],
   close: { x: 106, zoom: 1.02 },
   draw: (stage) => {
     const { pen } = stage

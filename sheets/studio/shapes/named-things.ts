@@ -1,11 +1,13 @@
 /** Things to look for or to count, by the name that a child gives them. */
 import type { Thing } from '../fit.ts'
+import { bat } from '../pairs/wild-homes.ts'
 import { bird } from './animals.ts'
 import { chick, hen } from './farm.ts'
 import { FINDS } from './finds.ts'
 import { FRUIT } from './fruit.ts'
 import { agogo, atabaque, berimbau, caxixi, pandeiro } from './instruments.ts'
 import { accordion, corn, strawHat } from './june.ts'
+import { armadillo, firefly } from './night-animals.ts'
 import { balloon, gift, iceCream, partyHat } from './party.ts'
 import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from './pets.ts'
 import { bloom } from './plants.ts'
@@ -45,6 +47,9 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   joaninha: [(pen) => ladybird(pen, 0, 0, 1), 0.27],
   tucano: [(pen) => toucan(pen, 0, 0), 0.4],
   arara: [(pen) => macaw(pen, 0, 0, 1), 0.42, 'air'],
+  tatu: [armadillo, 0.46],
+  morcego: [bat, 0.4, 'air'],
+  'vaga-lume': [firefly, 0.3, 'air'],
   laranja: [FRUIT.laranja, 0.25],
   banana: [FRUIT.banana, 0.27],
   melancia: [FRUIT.melancia, 0.3],

@@ -10,7 +10,7 @@ const HEROES = themes(
   'coelho:Coelho, cachorro:Cachorro, gato:Gato, foguete:Foguete, carro:Carro, tartaruga:Tartaruga, sapo:Sapo, abelha:Abelha, borboleta:Borboleta, passaro:Pássaro, joaninha:Joaninha, coruja:Coruja, tesouro:Tesouro',
 )
 const SCENES = themes(
-  'dinossauros:Dinossauros, espaco:Espaço, mar:Mar, futebol:Futebol, fazenda:Fazenda, transito:Trânsito, onibus:Ônibus, circo:Circo, castelo:Castelo, praia:Praia, amazonia:Amazônia, pantanal:Pantanal, parquinho:Parquinho, jardim:Jardim, festa:Festa, escola:Escola',
+  'dinossauros:Dinossauros, espaco:Espaço, mar:Mar, futebol:Futebol, fazenda:Fazenda, transito:Trânsito, onibus:Ônibus, circo:Circo, castelo:Castelo, praia:Praia, amazonia:Amazônia, pantanal:Pantanal, parquinho:Parquinho, jardim:Jardim, festa:Festa, escola:Escola, castelo-a-noite:Castelo à noite, cidade-a-noite:Cidade à noite, mar-aberto-a-noite:Mar à noite, floresta-a-noite:Floresta à noite',
 )
 const PICTURES = themes(
   'dinossauro:Dinossauro, trem:Trem, foguete:Foguete, baleia:Baleia, unicornio:Unicórnio, caminhao:Caminhão, carro:Carro, gato:Gato, cachorro:Cachorro, borboleta:Borboleta, onca:Onça, tucano:Tucano, capivara:Capivara, elefante:Elefante, cavalo:Cavalo, bolo:Bolo',
