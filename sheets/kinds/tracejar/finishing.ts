@@ -47,7 +47,7 @@ export const coiled = ([x, y]: Pair, r: number, turns = 1.2): Stroke =>
   }, 36)
 
 /** Width of the white strand below the dots of the easiest page, mm. */
-const STRAND = 6.4
+const STRAND = 5
 
 /** Strokes of the hardest page that show their start alone. */
 export const isFree = (level: Level, i: number): boolean => level === 'desafio' && i % 2 === 1

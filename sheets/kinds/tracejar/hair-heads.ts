@@ -77,9 +77,7 @@ const MODELS = {
     share: 1,
     says: 'cabelo crespo, power',
     few: 5,
-    strokes: [...ring([188, 224, 270, 316, 352], 11.4, 9.6, -4), [-4.2, -8.2] as const, [4.2, -8.2] as const].map(
-      (at, i) => coiled(at, i < 5 ? 2.3 : 1.6),
-    ),
+    strokes: ring([188, 226, 270, 314, 352], 11.4, 9.4, -4).map((at) => coiled(at, 2.6)),
   },
   nina: {
     top: 11.8,
@@ -98,7 +96,7 @@ const MODELS = {
   sofia: {
     top: 11.4,
     share: 0.86,
-    says: 'cabelo em marias-chiquinhas',
+    says: 'marias-chiquinhas',
     few: 4,
     strokes: [
       bowed([-14.2, -3.4], [-14.4, 6.8], 0.8),
