@@ -51,7 +51,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   'dia-dos-professores': ['professores'],
   'consciencia-negra': ['consciencia-negra'],
   natal: ['natal', 'presepio'],
-  estacoes: ['praia', 'jardim'],
+  estacoes: ['estacoes'],
   aniversario: ['festa', 'bolo', 'presente'],
   'copa-e-jogos': ['futebol'],
 }
@@ -79,6 +79,8 @@ const SQUARES: Readonly<Record<string, Square>> = {
   // Heads are above the usual square.
   amazonia: { side: 222 },
   folclore: { side: 218 },
+  // Of four pieces each is one season.
+  estacoes: { side: 230 },
   // The whole board, with its words.
   professores: { side: 216 },
   // No cut runs through the words on its packets.

@@ -17,9 +17,11 @@ import { EASTER } from './easter.ts'
 import { ENVIRONMENT } from './environment.ts'
 import { FATHERS, MOTHERS } from './family.ts'
 import { FARM } from './farm.ts'
+import { FLOOD_AND_DROUGHT } from './flood-and-drought.ts'
 import { FOLKLORE } from './folklore.ts'
 import { FOOTBALL } from './football.ts'
 import { FOREST } from './forest.ts'
+import { FOUR_WEATHERS } from './four-weathers.ts'
 import { GARDEN } from './garden.ts'
 import { INDEPENDENCE } from './independence.ts'
 import { JUNE } from './june.ts'
@@ -62,7 +64,7 @@ export const SCENES: readonly Scene[] = [
     SPACE_WALK,
   ],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
-  ...[SOCK_DAY, OWN_WAYS, TREE_DAY],
+  ...[SOCK_DAY, OWN_WAYS, TREE_DAY, FOUR_WEATHERS, FLOOD_AND_DROUGHT],
 ]
 
 /** The middle of the picture and its foot, mm. */

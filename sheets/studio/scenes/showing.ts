@@ -45,7 +45,7 @@ export const nightsShown = (color: boolean): Showing => drawn(NIGHTS, color, 7)
 
 /** In the order of the school year; Christmas with the crib and without. */
 const DATES =
-  'volta-as-aulas carnaval sindrome-de-down autismo pascoa povos-indigenas maes meio-ambiente junina pais folclore independencia dia-da-arvore ipe parquinho professores consciencia-negra natal presepio festa futebol'.split(
+  'volta-as-aulas carnaval sindrome-de-down autismo pascoa povos-indigenas maes meio-ambiente junina pais folclore independencia dia-da-arvore ipe parquinho professores consciencia-negra natal presepio estacoes chuva-e-seca festa futebol'.split(
     ' ',
   )
 
