@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcedDate, nextDates, SCHOOL_DATES } from './rules.ts'
+import { announcedDates, nextDates, SCHOOL_DATES } from './rules.ts'
 
 const written = (id: string, year: number) => {
   const day = SCHOOL_DATES.find((date) => date.id === id)?.dayIn?.(year)
@@ -52,9 +52,23 @@ test.each([
   ['2026-11-27', 'natal', '2026-12-25'],
   ['2028-02-20', 'carnaval', '2028-02-29'],
 ])('on %s the date %s is announced', (today, id, day) => {
-  const announced = announcedDate(today)
+  const [announced] = announcedDates(today)
   expect(announced?.id ?? null).toBe(id)
   expect(announced?.day ?? null).toBe(day)
+})
+
+test.each([
+  ['2026-03-30', 'autismo pascoa'],
+  ['2026-10-01', 'dia-das-criancas dia-dos-professores'],
+  ['2026-09-10', 'dia-da-arvore primavera'],
+  ['2026-12-01', 'natal'],
+  ['2026-12-26', ''],
+])('on %s these are announced: %s', (today, ids) => {
+  expect(
+    announcedDates(today)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids)
 })
 
 test('every date has its next day, the nearest first, and goes over into the next year', () => {

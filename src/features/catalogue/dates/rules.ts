@@ -113,12 +113,18 @@ export function nextDates(today: string): NextDate[] {
   return dates.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'))
 }
 
-/** The nearest date, if it is at most four weeks away (rule: school dates). */
-export function announcedDate(today: string): NextDate | null {
-  const [nearest] = nextDates(today)
-  if (!nearest?.day) return null
-  const away = (Date.parse(nearest.day) - Date.parse(today)) / DAY_MS
-  return away <= ANNOUNCED_DAYS ? nearest : null
+/** Dates that are announced at a time: the next one does not hide the feast after it. */
+export const MOST_ANNOUNCED = 2
+
+export interface AnnouncedDate extends NextDate {
+  readonly day: string
+}
+
+/** The nearest dates that are at most four weeks away (rule: school dates). */
+export function announcedDates(today: string): AnnouncedDate[] {
+  const isNear = (date: NextDate): date is AnnouncedDate =>
+    date.day !== null && (Date.parse(date.day) - Date.parse(today)) / DAY_MS <= ANNOUNCED_DAYS
+  return nextDates(today).filter(isNear).slice(0, MOST_ANNOUNCED)
 }
 
 /** The address of a date's page. */

@@ -10,7 +10,7 @@ import { CategoryBlock } from '../../../features/catalogue/components/category-b
 import { Hero } from '../../../features/catalogue/components/hero/hero.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { PlansPanel } from '../../../features/catalogue/components/plans-panel.tsx'
-import { announcedDate, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
+import { type AnnouncedDate, announcedDates, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { COMING } from '../../../features/catalogue/dates/texts.ts'
 import { HOME_META, TOOL_LINKS } from '../../../features/catalogue/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
@@ -81,7 +81,7 @@ export function ErrorBoundary() {
 const TOOL_ICONS = { '/criar': PencilRuler, '/cadernos': NotebookText, '/turma': Users } as const
 const TOOLS = ['/criar', '/cadernos', '/turma'] as const
 
-/** Links to personal sheets (rule: creations), to ready-made booklets and to the class, and to the date that comes up. */
+/** Links to personal sheets (rule: creations), to ready-made booklets, to the class and to dates that come up. */
 function ToolLinks({ today }: { today: string }) {
   return (
     <ul className="page-width grid grid-cols-3 gap-2 pt-2 md:flex md:flex-wrap md:gap-2.5">
@@ -99,15 +99,15 @@ function ToolLinks({ today }: { today: string }) {
           </li>
         )
       })}
-      <ComingDate today={today} />
+      {announcedDates(today).map((date) => (
+        <ComingDate key={date.id} date={date} />
+      ))}
     </ul>
   )
 }
 
-/** The date that comes up, from four weeks before it on (rule: school dates). */
-function ComingDate({ today }: { today: string }) {
-  const date = announcedDate(today)
-  if (!date?.day) return null
+/** A date that comes up, from four weeks before it on (rule: school dates). */
+function ComingDate({ date }: { date: AnnouncedDate }) {
   return (
     <li className="col-span-3">
       <Link
