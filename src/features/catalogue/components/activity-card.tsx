@@ -30,6 +30,9 @@ const SIZES = {
   row: '(width >= 48rem) 180px, 150px',
 }
 
+/** A page and its key are one sheet; more are a fan. */
+const SEVERAL_PAGES = 3
+
 const intent = fetchOnIntent(loadActivityDialog)
 
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
@@ -47,14 +50,19 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
       }}
       onFocus={intent.onFocus}
     >
-      <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
+      <span
+        data-cat={example?.category === null ? undefined : CATEGORY_KEYS[activity.category]}
+        className={classNames('card-ground', activity.pageCount >= SEVERAL_PAGES && 'card-fan')}
+      >
+        <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
+      </span>
       {activity.isPremium ? (
         <span className="card-corners">
           <PremiumBadge sticker id={premiumId} />
         </span>
       ) : null}
       {example?.category === null ? null : (
-        <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
+        <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-3.5">
           {activity.category}
         </CategoryLine>
       )}
