@@ -125,6 +125,7 @@ const OF_TASKS = new Set([
   'receita-para-mais',
   'recortar-linhas',
   'relogio',
+  'semear-e-colher',
   'silabas-complexas',
   'sistema-solar',
   'temperatura',

@@ -40,6 +40,7 @@ import receitaParaMais from './receita-para-mais.json' with { type: 'json' }
 import regua from './regua.json' with { type: 'json' }
 import relogio from './relogio.json' with { type: 'json' }
 import retaNumerica from './reta-numerica.json' with { type: 'json' }
+import semearEColher from './semear-e-colher.json' with { type: 'json' }
 import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
 import situacoesProblema from './situacoes-problema.json' with { type: 'json' }
 import solidos from './solidos.json' with { type: 'json' }
@@ -105,4 +106,5 @@ export const MATEMATICA: readonly unknown[] = [
   natalDeContas,
   bandeirinhas,
   sondagemMatematica,
+  semearEColher,
 ]

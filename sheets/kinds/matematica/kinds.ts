@@ -42,6 +42,7 @@ import { receitaParaMais } from './receita-para-mais.ts'
 import { regua } from './regua.ts'
 import { relogio } from './relogio.ts'
 import { retaNumerica } from './reta-numerica.ts'
+import { semearEColher } from './semear-e-colher.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { situacoesProblema } from './situacoes-problema.ts'
 import { solidos } from './solidos.ts'
@@ -106,4 +107,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   operacoesInversas,
   ampliarEReduzir,
   sondagemMatematica,
+  semearEColher,
 ]
