@@ -83,7 +83,7 @@ const middleOf = (face: Face): Spot => [
 ]
 
 /** Slanted lines across a tab: tabs differ from faces without any colour. */
-function hatched(pen: Pen, { shape }: Tab): Drawing {
+export function hatched(pen: Pen, shape: Face): Drawing {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)]
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const tall = foot - top
@@ -126,7 +126,7 @@ export interface Printed extends Model {
 export function printed(pen: Pen, { net, paint, tabs, guided, open }: Printed): Drawing {
   const outline = cutLine(net, tabs, open)
   return [
-    tabs.map((tab) => hatched(pen, tab)),
+    tabs.map(({ shape }) => hatched(pen, shape)),
     net.faces.map((face, i) => [
       pen.shape(poly(face), paint[i]?.fill ?? 'white', null),
       painted(pen, paint[i]?.patches ?? [], (spot) => spot),
@@ -162,7 +162,7 @@ export function legend(pen: Pen, { x, y, width, height }: Box): Drawing {
     pen.shape(box(x, y, width, height, 3), 'cream', 0.8),
     pen.line(`M${x + 4} ${y + 5}h10`, 1.1),
     pen.line(`M${x + 4} ${y + 12}h10`, 0.6, undefined, FOLD_DASH),
-    hatched(pen, { at: 0, to: 0, side: { face: 0, from: [0, 0], to: [0, 0] }, shape: tab }),
+    hatched(pen, tab),
     pen.shape(poly(tab), null, 0.8),
     rows.map((words, i) => pen.text(x + 17, y + 6.6 + i * 7, words, 4.2, { font: 'text', anchor: 'start' })),
   ]

@@ -36,7 +36,7 @@ const ROW = 14.4
 
 /** A line for each thing to count, with its box. */
 export const counted = (rows: readonly (readonly [words: string, value: number])[]): Plate => ({
-  width: 37,
+  width: Math.max(37, ...rows.map(([words]) => measureText(words, 'text', 4.4) + 20)),
   height: rows.length * ROW + 1.6,
   draw: (pen, room) => [
     ...marksOf(plate(pen, room)),

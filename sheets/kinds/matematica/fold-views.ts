@@ -12,6 +12,8 @@ export interface Model {
   readonly paint: readonly FacePaint[]
   /** The first face is the base, below the others, and not the front. */
   readonly onBase?: boolean
+  /** In place of its faces, as it is seen when it is closed. */
+  readonly drawn?: (pen: Pen, view: Seen) => Drawing
   /** Degrees to the right from which it is seen best. */
   readonly yaw?: number
 }
@@ -51,7 +53,9 @@ const PITCH = 24
 const meanOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
 
 /** `part` of every fold is done. */
-export function seen(pen: Pen, { net, paint, onBase, yaw = 32 }: Model, part: number, view: Seen): Drawing {
+export function seen(pen: Pen, model: Model, part: number, view: Seen): Drawing {
+  const { net, paint, onBase, yaw = 32, drawn } = model
+  if (drawn) return drawn(pen, view)
   const { x, foot, width, height } = view
   const [a, b] = [(yaw * Math.PI) / 180, (PITCH * Math.PI) / 180]
   const towards = ([px, flatY, flatZ]: Point3): Point3 => {

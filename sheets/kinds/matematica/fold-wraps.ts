@@ -38,7 +38,7 @@ export const stripes = (face: Face, fill: Fill): Patch[] => {
   )
 }
 
-const starSpots = ([x, y]: Spot, r: number): Spot[] =>
+export const starSpots = ([x, y]: Spot, r: number): Spot[] =>
   Array.from({ length: 10 }, (_, i): Spot => {
     const [angle, reach] = [(i * Math.PI) / 5, i % 2 ? r * 0.45 : r]
     return [x + Math.sin(angle) * reach, y - Math.cos(angle) * reach]

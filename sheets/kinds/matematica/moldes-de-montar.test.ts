@@ -7,6 +7,7 @@ import { CUBES, type CubeName } from './fold-cubes.ts'
 import { cubeModel, SOLID_MODELS, WALL_NETS } from './fold-models.ts'
 import { type FoldNet, folded, gap3, meetings, type Point3, rimOf } from './fold-nets.ts'
 import { closes, OPEN_NETS, placePuzzle, squaresNet } from './fold-puzzles.ts'
+import { ROUND_MODELS, roundRooms } from './fold-rounds.ts'
 import { shareRoom, type Tab, tabsOf } from './fold-tabs.ts'
 import { moldesDeMontar } from './moldes-de-montar.ts'
 
@@ -116,6 +117,7 @@ test('four pages of a theme have four nets, with and without a line for the scho
 
 test('every printed net folds to a closed solid', () => {
   for (const { page } of everyPage(moldesDeMontar)) {
+    if (page.round) continue
     const net = page.puzzle?.place?.net ?? page.printed.net
     closesExactly(net)
     tabbedOnce(net, page.printed.tabs)
@@ -124,12 +126,37 @@ test('every printed net folds to a closed solid', () => {
 
 test('one of three solids is the one that the net becomes', () => {
   for (const { page } of everyPage(moldesDeMontar)) {
-    if (!page.guess || !page.solid) continue
+    if (!page.guess) continue
     const { solids, right } = page.guess
-    expect(solids[right]).toBe(page.solid)
+    expect(solids[right]).toBe(page.solid ?? page.round)
     expect(new Set(solids.map(({ name }) => name)).size).toBe(3)
   }
 })
+
+test.each(ROUND_MODELS.map((model) => [model.id, model] as const))(
+  'the mantle of %s is as long as the rim of its discs',
+  (_, model) => {
+    const { net, r, height, tabs, teeth, discs } = model
+    const [first, second, third] = net.faces[0] ?? []
+    expect((second?.[0] ?? 0) - (first?.[0] ?? 0)).toBeCloseTo(2 * Math.PI * r, 6)
+    expect((third?.[1] ?? 0) - (second?.[1] ?? 0)).toBe(height)
+    expect(tabs).toHaveLength(1)
+    expect(discs).toHaveLength(2)
+    for (const y of [0, height]) {
+      const along = teeth.filter((tooth) => tooth.filter((spot) => spot[1] === y).length === 2)
+      const length = along.reduce((sum, tooth) => {
+        const xs = tooth.filter((spot) => spot[1] === y).map(([x]) => x)
+        return sum + Math.max(...xs) - Math.min(...xs)
+      }, 0)
+      expect(length).toBeCloseTo(2 * Math.PI * r, 6)
+    }
+    const rooms = roundRooms(model)
+    for (const [i, one] of rooms.entries()) {
+      expect(net.faces.some((face) => shareRoom(face, one))).toBe(false)
+      for (const other of rooms.slice(i + 1)) expect(shareRoom(one, other)).toBe(false)
+    }
+  },
+)
 
 const middleOf = (face: readonly Spot[]): Spot => [
   face.reduce((sum, [x]) => sum + x, 0) / face.length,

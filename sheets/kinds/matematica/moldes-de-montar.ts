@@ -11,21 +11,25 @@ import type { CubeName } from './fold-cubes.ts'
 import { CUBE_SIDE } from './fold-faces.ts'
 import { cubeModel, type FoldTheme, SOLID_MODELS, type SolidModel, WALL_NETS } from './fold-models.ts'
 import { cubeNet, type Face } from './fold-nets.ts'
-import { LEGEND, legend, type Printed, printed, room, steps, WITHIN } from './fold-page.ts'
+import { hatched, LEGEND, legend, type Printed, printed, room, steps, WITHIN } from './fold-page.ts'
 import { becoming, counted, guessed, type Plate } from './fold-plates.ts'
 import { plainPaint } from './fold-puzzles.ts'
 import { layOut } from './fold-rooms.ts'
+import { ROUND_MODELS, type RoundModel, roundParts, roundRooms } from './fold-rounds.ts'
 import { tabsOf } from './fold-tabs.ts'
 import { type CubeTask, cubeTask } from './fold-tasks.ts'
 import type { Model } from './fold-views.ts'
+
+type BuiltSolid = SolidModel | RoundModel
 
 export interface FoldFacts {
   readonly printed: Printed
   /** Millimetres of paper for each of the net's. */
   readonly scale: number
   readonly solid?: SolidModel
+  readonly round?: RoundModel
   /** Three solids to choose from; the right one. */
-  readonly guess?: { readonly solids: readonly SolidModel[]; readonly right: number }
+  readonly guess?: { readonly solids: readonly BuiltSolid[]; readonly right: number }
   readonly puzzle?: CubeTask['puzzle']
 }
 
@@ -89,19 +93,26 @@ function builtCube(theme: FoldTheme, { must = [] }: SheetOptions, index: number,
   }
 }
 
-const isOther = (one: SolidModel) => (other: SolidModel) => other.name !== one.name
+type Guessed = NonNullable<FoldFacts['guess']>
 
-function builtSolid(random: Random, solid: SolidModel): Task {
+/** Two other solids, the first of them of the same family, and the right one, in any order. */
+function guessOf(random: Random, solid: SolidModel | RoundModel): Guessed {
+  const isOther = (one: BuiltSolid) => (other: BuiltSolid) => other.name !== one.name
+  const isPyramid = ({ name }: BuiltSolid) => name.startsWith('pirâmide')
   const wrong = random.shuffle(SOLID_MODELS.filter(isOther(solid)))
-  const [first = solid] = wrong.filter(({ name }) => name.startsWith('pirâmide') === solid.name.startsWith('pirâmide'))
+  const [first = solid] = wrong.filter((other) => isPyramid(other) === isPyramid(solid))
   const [second = solid] = wrong.filter(isOther(first))
   const solids = random.shuffle([solid, first, second])
-  const right = solids.indexOf(solid)
+  return { solids, right: solids.indexOf(solid) }
+}
+
+function builtSolid(random: Random, solid: SolidModel): Task {
+  const guess = guessOf(random, solid)
   return {
-    facts: { solid, guess: { solids, right } },
+    facts: { solid, guess },
     printed: withTabs(solid, false),
     plates: [
-      guessed(solids, right),
+      guessed(guess.solids, guess.right),
       counted([
         ['faces', solid.faces],
         ['vértices', solid.corners],
@@ -110,6 +121,25 @@ function builtSolid(random: Random, solid: SolidModel): Task {
     ],
     shown: PLAIN,
     names: [solid.thing],
+  }
+}
+
+function builtRound(random: Random, round: RoundModel): Task {
+  const guess = guessOf(random, round)
+  return {
+    facts: { round, guess },
+    printed: { ...round, guided: false, open: round.net.faces },
+    kept: roundRooms(round),
+    plates: [
+      guessed(guess.solids, guess.right),
+      counted([
+        ['círculos', 2],
+        ['retângulos', 1],
+      ]),
+    ],
+    over: (pen) => roundParts(pen, round, hatched),
+    shown: PLAIN,
+    names: [round.thing, round.thing.split(' ')[0] ?? ''],
   }
 }
 
@@ -161,16 +191,14 @@ type Tasks = (options: SheetOptions, theme: FoldTheme) => (random: Random, index
 const TASKS: Readonly<Record<Level, Tasks>> = {
   facil: (options, theme) => (_, index, turn) => builtCube(theme, options, index, turn),
   medio: (options, theme) => {
-    const models = SOLID_MODELS.filter((solid) => solid.theme === theme)
+    const models: readonly BuiltSolid[] = [...SOLID_MODELS, ...ROUND_MODELS].filter((one) => one.theme === theme)
     const wished = models.find(({ thing }) => options.must?.includes(thing))
-    const deals = dealPages<SolidModel>(options, {
-      items: models,
-      perPage: 1,
-      nameOf: ({ id }) => id,
-      mostShared: 0,
-    })
-    return (random, index) =>
-      builtSolid(random, (options.pages === 1 && wished) || (deals[index]?.[0] ?? (SOLID_MODELS[0] as SolidModel)))
+    const deals = dealPages<BuiltSolid>(options, { items: models, perPage: 1, nameOf: ({ id }) => id, mostShared: 0 })
+    return (random, index) => {
+      const built = (options.pages === 1 && wished) || deals[index]?.[0]
+      if (!built) throw new RangeError(`no solid for page ${index}`)
+      return 'r' in built ? builtRound(random, built) : builtSolid(random, built)
+    }
   },
   desafio: (options, theme) => {
     const next = cubeTask(options, theme)
