@@ -10,6 +10,7 @@ import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import contasDaCasa from './contas-da-casa.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
+import descreverPorPistas from './descrever-por-pistas.json' with { type: 'json' }
 import dicionario from './dicionario.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import escreverBilhete from './escrever-bilhete.json' with { type: 'json' }
@@ -104,6 +105,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   regrasDoJogo,
   resenhaCritica,
   cartaoParaDar,
+  descreverPorPistas,
   verbeteDeEnciclopedia,
   piadasECartuns,
   poemaNaPagina,

@@ -52,6 +52,7 @@ const OF_TASKS = new Set([
   'corpo-e-sentidos',
   'corpo-por-dentro',
   'dentro-e-fora',
+  'descrever-por-pistas',
   'dezena-e-unidade',
   'dia-e-noite',
   'dicionario',

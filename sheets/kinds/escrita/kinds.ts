@@ -4,6 +4,7 @@ import { cartaComOpiniao } from './carta-com-opiniao.ts'
 import { cartaoParaDar } from './cartao-para-dar.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
+import { descreverPorPistas } from './descrever-por-pistas.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
 import { frasesNoVaral } from './frases-no-varal.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
@@ -24,4 +25,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   regrasDoJogo,
   resenhaCritica,
   cartaoParaDar,
+  descreverPorPistas,
 ]
