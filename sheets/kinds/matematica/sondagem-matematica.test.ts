@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import skills from '../../../content/bncc/skills.json' with { type: 'json' }
 import { everyPage, LEVELS, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
+import { yearsOf } from '../../../tests/factories/skills.ts'
 import { createRandom } from '../../page/random.ts'
 import { textsOf } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
@@ -129,17 +129,12 @@ test('the measure has one answer', () => {
 })
 
 const YEARS: Readonly<Record<Level, readonly number[]>> = { facil: [1], medio: [2, 3], desafio: [4, 5] }
-const known = new Map(Object.values(skills).map((skill) => [skill.code, skill]))
-
 test('every task has its skill in the years of the level and four ways to tick', () => {
   for (const { level, page } of everyPage(sondagemMatematica))
     for (const { codes, seen, expected } of page.looked) {
       for (const code of codes.split(', ')) {
-        const years: readonly number[] = known.get(code)?.years ?? []
-        expect(
-          years.some((year) => YEARS[level].includes(year)),
-          code,
-        ).toBe(true)
+        const isTaught = yearsOf(code).some((year) => YEARS[level].includes(year))
+        expect(isTaught, code).toBe(true)
       }
       expect(new Set(seen).size).toBe(4)
       expect(expected).not.toBe('')
