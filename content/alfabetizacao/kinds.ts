@@ -50,6 +50,7 @@ import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
 import sondagem from './sondagem.json' with { type: 'json' }
 import textoEPerguntas from './texto-e-perguntas.json' with { type: 'json' }
+import tirinhaParaLer from './tirinha-para-ler.json' with { type: 'json' }
 import umFatoVariasMidias from './um-fato-varias-midias.json' with { type: 'json' }
 import verbeteDeEnciclopedia from './verbete-de-enciclopedia.json' with { type: 'json' }
 import verdadeiroOuFalso from './verdadeiro-ou-falso.json' with { type: 'json' }
@@ -108,6 +109,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   descreverPorPistas,
   verbeteDeEnciclopedia,
   piadasECartuns,
+  tirinhaParaLer,
   poemaNaPagina,
   cenaDeTeatro,
   umFatoVariasMidias,

@@ -38,6 +38,7 @@ const OF_TASKS = new Set([
   'cartaz-e-anuncio',
   'cena-de-teatro',
   'piadas-e-cartuns',
+  'tirinha-para-ler',
   'chance',
   'ceu-e-terra',
   'cidade-de-todos',

@@ -6,6 +6,7 @@ import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { piadasECartuns } from './piadas-e-cartuns.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
+import { tirinhaParaLer } from './tirinha-para-ler.ts'
 import { umFatoVariasMidias } from './um-fato-varias-midias.ts'
 import { verbeteDeEnciclopedia } from './verbete-de-enciclopedia.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
@@ -18,6 +19,7 @@ export const LEITURA_KINDS: readonly SheetKind[] = [
   cenaDeTeatro,
   verbeteDeEnciclopedia,
   piadasECartuns,
+  tirinhaParaLer,
   contasDaCasa,
   umFatoVariasMidias,
 ]
