@@ -66,7 +66,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   'passeio-espacial': [air(300)],
   'povos-indigenas': [ground(206), air(150)],
   autismo: [ground(238)],
-  'dia-da-arvore': [ground(240), air(150, [122, 206]), air(270)],
+  'dia-da-arvore': [ground(232), air(190), air(270)],
   professores: [ground(266)],
   'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
@@ -193,7 +193,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     behind: flagpole,
   },
   'dia-da-arvore': {
-    ...place('dia-da-arvore', 'joaninha, abelha, caracol, sapo, cogumelo, folha, coruja, arara, cesta'),
+    ...place('dia-da-arvore', 'joaninha, abelha, caracol, sapo, cogumelo, folha'),
     hideaways: ['bush', 'rock', 'fern'],
   },
   primavera: {
