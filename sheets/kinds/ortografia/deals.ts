@@ -4,11 +4,15 @@ import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { VOCABULARY } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import { SPELLED_THINGS } from '../../studio/shapes/spelled-things.ts'
 import { type HardWord, hardWords, misspelled, type Rule, spelled, type Token } from './rules.ts'
 
 const PICTURES: ReadonlyMap<string, Picture> = new Map(VOCABULARY.map((picture) => [picture.name, picture]))
 
 export const pictureFor = (word: HardWord): Picture | undefined => PICTURES.get(spelled(word))
+
+/** A drawing for a word of a rule that no picture shows. */
+export const drawnFor = (ruleId: string, word: HardWord) => SPELLED_THINGS[ruleId]?.[spelled(word)]
 
 /** Pictures that children call by other names, too: fine beside their letters, not in a dictation. */
 const SAID_OTHERWISE = new Set(
@@ -20,7 +24,9 @@ const SAID_OTHERWISE = new Set(
 
 /** The words of a rule that a child can write from their pictures alone. */
 export const dictated = (rule: Rule): HardWord[] =>
-  loneWords(rule).filter((word) => pictureFor(word) && !SAID_OTHERWISE.has(spelled(word)))
+  [...loneWords(rule), ...rule.groups.flatMap(({ pictured }) => pictured)].filter(
+    (word) => drawnFor(rule.id, word) ?? (pictureFor(word) && !SAID_OTHERWISE.has(spelled(word))),
+  )
 
 /** The words of all groups that can be asked by themselves: their wrong spelling is no word, or they have a picture. */
 export const loneWords = (rule: Rule): HardWord[] =>

@@ -10,7 +10,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SAND, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, group, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, dictated, pictureFor } from './deals.ts'
+import { centred } from '../../studio/fit.ts'
+import { Pen } from '../../studio/pen.ts'
+import { dealWords, dictated, drawnFor, pictureFor } from './deals.ts'
 import { pageInk, wordOnLine } from './desk.ts'
 import { type HardWord, RULES, type Rule, ruleFor, spelled } from './rules.ts'
 
@@ -25,8 +27,10 @@ const AMOUNT: Readonly<Record<Level, number>> = { facil: 6, medio: 8, desafio: 1
 const LONGEST = 11
 
 /** A photo held by a strip of tape. */
-function photo(word: HardWord, box: Box, random: Random, color: boolean, fill: Ink): Mark[] {
-  const picture = pictureFor(word)
+function photo(ruleId: string, word: HardWord, box: Box, random: Random, color: boolean, fill: Ink): Mark[] {
+  const drawn = drawnFor(ruleId, word)
+  const picture = drawn ? undefined : pictureFor(word)
+  const size = Math.min(box.width, box.height) - 9.5
   const [cx, cy] = [middleX(box), box.y + box.height / 2]
   const tape = group(
     cx,
@@ -39,9 +43,8 @@ function photo(word: HardWord, box: Box, random: Random, color: boolean, fill: I
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 1.5, width: 0.6, fill }),
     rect(box.x + 3, box.y + 3, box.width - 6, box.height - 6, { radius: 1, width: 0.4, fill: WHITE }),
-    ...(picture
-      ? [drawPicture(picture, { cx, cy: cy + 1.5, size: Math.min(box.width, box.height) - 9.5, color })]
-      : []),
+    ...(picture ? [drawPicture(picture, { cx, cy: cy + 1.5, size, color })] : []),
+    ...(drawn ? [centred(new Pen(color), drawn, cx, cy + 1.5, size)] : []),
     tape,
   ]
 }
@@ -119,7 +122,7 @@ export const ortografiaDitado: SheetKind<PagesFacts<DictationFacts>> = {
         const frame = { x: middleX(cell) - side.width / 2, y: cell.y + 2, ...side, height: cell.height - room - 4 }
         const foot = { x: cell.x, y: cell.y + cell.height - 13, width: cell.width, height: 13 }
         return [
-          ...photo(word, frame, random, color, fill),
+          ...photo(rule.id, word, frame, random, color, fill),
           circle(frame.x + NUMBER, frame.y + frame.height - NUMBER, NUMBER, { width: 0.5, fill: WHITE }),
           centredText(frame.x + NUMBER, frame.y + frame.height - NUMBER, String(i + 1), 4.4),
           ...(level === 'facil' ? letterBoxes(word, foot, fill) : []),

@@ -31,6 +31,7 @@ interface RuleData {
     readonly heading: string
     readonly pattern: string
     readonly words: readonly string[]
+    readonly pictured?: readonly string[]
     readonly everywhere?: boolean
     readonly cues?: readonly string[]
   }[]
@@ -71,6 +72,8 @@ export interface Rule {
   readonly groups: readonly {
     readonly heading: string
     readonly words: readonly HardWord[]
+    /** More words, for pictures alone. */
+    readonly pictured: readonly HardWord[]
     /** Half of all words belong to this group, so no task asks the child to find them. */
     readonly everywhere: boolean
     /** Beginnings of sentences that only words of this group can continue; empty where a word needs no cue. */
@@ -114,9 +117,10 @@ function ruleOf(data: RuleData): Rule {
   return {
     id: data.id,
     hint: data.hint,
-    groups: data.groups.map(({ heading, words, everywhere = false, cues = [] }) => ({
+    groups: data.groups.map(({ heading, words, pictured = [], everywhere = false, cues = [] }) => ({
       ...{ heading, everywhere, cues },
       words: words.map((word) => wordOf(word, data)),
+      pictured: pictured.map((word) => wordOf(word, data)),
     })),
     sentences: data.sentences.map((sentence) => tokensOf(sentence, data)),
     texts: data.texts.map(({ text, ...rest }) => ({ ...rest, tokens: tokensOf(text, data) })),
