@@ -42,6 +42,8 @@ export function mixedAsks(random: Random, asks: readonly Ask[]): Ask[] {
 
 /** Side of a box, and the gap between options. */
 const [SIDE, GAP] = [7, 5]
+/** Options below one another are nearer than rows by this. */
+const STACKED_LESS = 1.4
 
 const optionWidth = (words: string, size: number) => SIDE + 2 + measureText(words, 'text', size)
 
@@ -96,21 +98,23 @@ export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): Page
       return [...heading, ...marks]
     }
     const marks = ask.options.flatMap((words, i) =>
-      option(pen, words, i === ask.right, x + 2, y + (i + 1) * (step - 1.4), size),
+      option(pen, words, i === ask.right, x + 2, y + (i + 1) * (step - STACKED_LESS), size),
     )
-    y += step + ask.options.length * (step - 1.4)
+    y += step + ask.options.length * (step - STACKED_LESS)
     return [...heading, ...marks]
   })
 }
 
-/** Height of a row so that all rows fill a room of this height, mm. Options are at most one row. */
+/** Height of a row so that all rows fill a room of this height, mm. */
 export function stepIn(asks: readonly Ask[], width: number, size: number, height: number): number {
-  const rows = asks.map((ask) => {
-    if ('answer' in ask) return 1
+  const rows = asks.map((ask): [rows: number, stacked: number] => {
+    if ('answer' in ask) return [1, 0]
     const { row, start } = rowOf(ask, size)
-    return start + row <= width ? 1 : 2
+    if (start + row <= width) return [1, 0]
+    return 2 + row <= width ? [2, 0] : [1 + ask.options.length, ask.options.length]
   })
-  return Math.min(13, height / rows.reduce((sum, one) => sum + one, 0))
+  const total = (place: 0 | 1) => rows.reduce((sum, one) => sum + one[place], 0)
+  return Math.min(13, (height + total(1) * STACKED_LESS) / total(0))
 }
 
 /** A white paper to write on. */

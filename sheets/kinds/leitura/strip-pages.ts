@@ -7,7 +7,7 @@ import { box } from '../../studio/paths.ts'
 import { type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { balloonsIn, drawPanel, PANEL, scaleOf, written } from '../../studio/places/strip-panels.ts'
 import { answerBox, ruled } from '../escrita/papers.ts'
-import { type Ask, askedRows } from './asked-rows.ts'
+import { type Ask, askedRows, stepIn } from './asked-rows.ts'
 import type { Strip } from './strip-facts.ts'
 
 export interface StripTask {
@@ -78,8 +78,9 @@ function panels(pen: Pen, { strip, order }: StripTask, look: number, level: Leve
 }
 
 const PAPER = TOP + 2 * PANEL.height + GAP + 7
+const PAPER_FOOT = 283
 const paperBelow = (pen: Pen): PageMark[] =>
-  marksOf(pen.shape(box(LEFT - 3, PAPER, FULL + 6, 283 - PAPER, 3), 'white', 1.1))
+  marksOf(pen.shape(box(LEFT - 3, PAPER, FULL + 6, PAPER_FOOT - PAPER, 3), 'white', 1.1))
 
 const linesAt = (pen: Pen, y: number, count: number, value?: string): PageMark[] =>
   ruled(pen, {
@@ -95,7 +96,11 @@ const label = (pen: Pen, y: number, words: string): PageMark[] =>
   marksOf(pen.text(LEFT + 3, y, words, 5.6, { anchor: 'start' }))
 
 const TASKS: Readonly<Record<Level, (pen: Pen, task: StripTask) => PageMark[]>> = {
-  facil: (pen, { asks }) => askedRows(pen, asks, { x: LEFT + 4, y: PAPER + 10, width: FULL - 8, step: 10, size: 5.2 }),
+  facil: (pen, { asks }) => {
+    const [width, size] = [FULL - 8, 5.2]
+    const step = Math.min(10, stepIn(asks, width, size, PAPER_FOOT - PAPER - 5))
+    return askedRows(pen, asks, { x: LEFT + 4, y: PAPER + 10, width, step, size })
+  },
   medio: (pen, { strip }) => [
     ...label(pen, PAPER + 11, 'Conte a história da tirinha:'),
     ...linesAt(pen, PAPER + 26, 4, strip.told),
