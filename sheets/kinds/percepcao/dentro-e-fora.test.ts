@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { reachOf } from '../../studio/fit.ts'
 import { INSIDE_HOMES, INSIDE_PLACES, INSIDE_POOLS } from '../../studio/places/inside-homes.ts'
-import { PAIRED_PLACES, PAIRS } from '../../studio/places/paired-places.ts'
+import { PAIRED_PLACES } from '../../studio/places/paired-places.ts'
+import { PAIRS, type Reference } from '../../studio/places/paired-spots.ts'
 import { PLACED, type PlacedName } from '../../studio/shapes/placed-things.ts'
 import { dentroEFora } from './dentro-e-fora.ts'
-import { ACTIONS, askedOf, orderOf, wordsOf } from './inside-facts.ts'
+import { ACTIONS, askedOf, choicesOf, orderOf, wordsOf } from './inside-facts.ts'
 
 const there = (names: readonly (string | null)[]) => names.flatMap((name) => name ?? [])
 
@@ -63,6 +64,50 @@ function sizeOf(name: PlacedName, size: number) {
   const scale = (size * PLACED[name].share) / Math.max(width, height)
   return { width: width * scale, height: height * scale }
 }
+
+/** Middle and width of what things are placed by. */
+function placeOf({ back }: Reference) {
+  const { x, width } = reachOf((pen) => back(pen))
+  return { x: x + width / 2, width }
+}
+
+/** Feet of the first thing of a reference, then of the second. */
+const feetOf = ({ spots: [first, second] }: Reference) => [...first.at, ...second.at] as const
+
+test('each gap has one right word of the two that it offers', () => {
+  for (const { level, page } of everyPage(dentroEFora)) {
+    if (!page.pairs || level !== 'desafio') continue
+    for (const task of page.pairs.tasks) {
+      const choices = choicesOf(task)
+      expect(choices).toHaveLength(2)
+      expect(choices.filter((word) => word === task.relation)).toHaveLength(1)
+    }
+  }
+})
+
+test('the two places of a pair are opposite: above and under, before and behind, near and far', () => {
+  for (const place of INSIDE_PLACES) {
+    const [home, table, hider, mark] = PAIRED_PLACES[place].references
+    const [inX, inY, outX, outY] = feetOf(home)
+    expect(Math.hypot(inX - outX, inY - outY), home.of).toBeGreaterThan(30)
+    const [, over, , under] = feetOf(table)
+    expect(under - over, table.of).toBeGreaterThan(25)
+    const [, before, , behind] = feetOf(hider)
+    expect(before - behind, hider.of).toBeGreaterThan(15)
+    const [near, , far] = feetOf(mark)
+    const { x, width } = placeOf(mark)
+    expect(Math.abs(near - x), mark.of).toBeLessThan(width + 12)
+    expect(Math.abs(far - x), mark.of).toBeGreaterThan(3 * Math.abs(near - x))
+  }
+})
+
+test('the one at the back is the smaller of the two things of a pair', () => {
+  for (const place of INSIDE_PLACES)
+    for (const { spots, of } of PAIRED_PLACES[place].references.filter((_, i) => i !== 1)) {
+      const [back, front] = spots.toSorted((one, other) => one.at[1] - other.at[1])
+      expect(back?.size ?? 0, of).toBeLessThanOrEqual(front?.size ?? 0)
+    }
+})
 
 test('what is in front or behind, under or near has room for each of its things', () => {
   for (const place of INSIDE_PLACES)

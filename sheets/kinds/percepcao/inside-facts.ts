@@ -2,7 +2,8 @@
 import type { Random } from '../../page/random.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { INSIDE_HOMES, INSIDE_POOLS, type InsidePlace } from '../../studio/places/inside-homes.ts'
-import { PAIRED_PLACES, PAIRS, type Reference, type Relation } from '../../studio/places/paired-places.ts'
+import { PAIRED_PLACES } from '../../studio/places/paired-places.ts'
+import { PAIRS, type Reference, type Relation } from '../../studio/places/paired-spots.ts'
 import { PLACED, type PlacedName } from '../../studio/shapes/placed-things.ts'
 
 export const SIDES = ['dentro', 'fora'] as const
@@ -74,6 +75,9 @@ export interface PairTask {
   readonly relation: Relation
   readonly action: Action
 }
+
+/** Words to choose from: the two of a pair, of which one is right. */
+export const choicesOf = ({ pair }: PairTask): readonly Relation[] => PAIRS[pair]
 
 export interface PairsTask {
   readonly place: InsidePlace

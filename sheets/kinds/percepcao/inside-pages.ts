@@ -11,9 +11,18 @@ import { centred, faded, reachOf, standing } from '../../studio/fit.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen, stroke } from '../../studio/pen.ts'
 import { INSIDE_HOMES, type InsideSpot, passenger, waiting } from '../../studio/places/inside-homes.ts'
-import { LOOKER, PAIRED_PLACES, PAIRS, type PairedSpot, type Relation } from '../../studio/places/paired-places.ts'
+import { LOOKER_SCALE, PAIRED_PLACES } from '../../studio/places/paired-places.ts'
+import { PAIRS, type PairedSpot } from '../../studio/places/paired-spots.ts'
 import { PLACED, type PlacedName } from '../../studio/shapes/placed-things.ts'
-import { type Action, type InsideTask, orderOf, type PairsTask, type PairTask, type Side } from './inside-facts.ts'
+import {
+  type Action,
+  choicesOf,
+  type InsideTask,
+  orderOf,
+  type PairsTask,
+  type PairTask,
+  type Side,
+} from './inside-facts.ts'
 
 const isPlaced = (name: string): name is PlacedName => Object.hasOwn(PLACED, name)
 
@@ -69,8 +78,19 @@ export function circlePage(pen: Pen, task: InsideTask, helper: CastName): PageMa
 
 const sizeAt = (thing: PlacedName, { size }: PairedSpot) => size * PLACED[thing].share
 
-const drawnAt = (pen: Pen, thing: PlacedName, spot: PairedSpot): Drawing =>
-  standing(pen, PLACED[thing].draw, spot.at[0], spot.at[1], sizeAt(thing, spot))
+/** Share of a thing that is below the edge of what hides it. */
+const BELOW_EDGE = 0.36
+
+function footOf(thing: PlacedName, { at, edge, size }: PairedSpot): readonly [x: number, y: number] {
+  if (edge === undefined) return at
+  return [at[0], edge + BELOW_EDGE * 2 * areaOf(thing, at, size * PLACED[thing].share).ry]
+}
+
+function drawnAt(pen: Pen, thing: PlacedName, spot: PairedSpot): Drawing {
+  const [x, y] = footOf(thing, spot)
+  const drawn = standing(pen, PLACED[thing].draw, x, y, sizeAt(thing, spot))
+  return spot.pane ? pen.clip(spot.pane, drawn) : drawn
+}
 
 /** Spot of a relation, and of the other of its pair. */
 function spotsOf({ reference, pair, relation }: PairTask): { readonly own: PairedSpot; readonly other: PairedSpot } {
@@ -102,7 +122,7 @@ const scene = (pen: Pen, { place, tasks }: PairsTask, helper: CastName, isPainte
   ...byPair(tasks).flatMap((task) =>
     pairDrawn(pen, task, isPainted && task.action === 'pinte', isPainted && task.action === 'desenhe' ? 'own' : null),
   ),
-  ...marksOf(person(pen, helper, LOOKER.x, LOOKER.foot, LOOKER.scale, { pose: WAVE })),
+  ...marksOf(person(pen, helper, ...PAIRED_PLACES[place].looker, LOOKER_SCALE, { pose: WAVE })),
 ]
 
 const PANEL = { x: 14, y: 214, width: 182, height: 69 }
@@ -142,7 +162,7 @@ function scribble({ x, y, rx, ry }: Area): Mark {
 
 function shown(task: PairTask): PageMark[] {
   const { own } = spotsOf(task)
-  const area = areaOf(task.thing, own.at, sizeAt(task.thing, own))
+  const area = areaOf(task.thing, footOf(task.thing, own), sizeAt(task.thing, own))
   const { x, y, rx, ry } = area
   if (task.action === 'circule') return [answer([ring(area)])]
   if (task.action === 'pinte') return [answer([scribble(area)])]
@@ -174,21 +194,22 @@ export function ordersPage(pen: Pen, task: PairsTask, helper: CastName): PageMar
   ]
 }
 
-const WORDS: readonly Relation[] = PAIRS.flat()
-const BANK = WORDS.join(' · ')
 const DISC = 4.6
 
 function numberAt(task: PairTask): readonly [number, number] {
   const { own } = spotsOf(task)
-  const { x, y, rx } = areaOf(task.thing, own.at, sizeAt(task.thing, own))
-  return [x - rx - 1.6, y - 1]
+  const { x, rx } = areaOf(task.thing, own.at, sizeAt(task.thing, own))
+  return [x - rx - 4.6, own.at[1] - (own.edge === undefined ? 1 : DISC)]
 }
 
 /** «O gato 1 está … da mesa.» */
 export const sentenceOf = ({ thing }: PairTask, number: number): string =>
   `${PLACED[thing].article.toUpperCase()} ${thing} ${number} está`
 
-const [LINE_END, ROW_STEP, FIRST_ROW] = [PANEL.x + 122, 11, PANEL.y + 21.6]
+/** A row begins with the two words of which one is right. */
+const CHOICE = { x: PANEL.x + 4, width: 46, height: 9 }
+const CHOICE_SIZE = fitTextSize('em cima · embaixo', 'display', 5, CHOICE.width - 4)
+const [LINE_END, ROW_STEP, FIRST_ROW] = [PANEL.x + 143, 13, PANEL.y + 11]
 
 export function sentencesPage(pen: Pen, task: PairsTask, helper: CastName): PageMark[] {
   return [
@@ -199,15 +220,29 @@ export function sentencesPage(pen: Pen, task: PairsTask, helper: CastName): Page
         return [pen.shape(circle(x, y, DISC), 'white', 1), pen.text(x, y + 2.2, i + 1, 6)]
       }),
       panel(pen),
-      pen.shape(box(PANEL.x + 4, PANEL.y + 3, PANEL.width - 8, 9, 4.4), 'cream', 0.7),
-      pen.text(105, PANEL.y + 9.2, BANK, fitTextSize(BANK, 'display', 5, PANEL.width - 16)),
+      task.tasks.map((one, i) => {
+        const words = choicesOf(one).join(' · ')
+        const y = FIRST_ROW + i * ROW_STEP
+        return [
+          pen.shape(box(CHOICE.x, y - 6.6, CHOICE.width, CHOICE.height, 4.4), 'cream', 0.7),
+          pen.text(CHOICE.x + CHOICE.width / 2, y - 0.3, words, CHOICE_SIZE),
+        ]
+      }),
     ]),
     ...task.tasks.flatMap((one, i): PageMark[] => {
       const y = FIRST_ROW + i * ROW_STEP
-      const { from, marks } = wordsAndLine(pen, sentenceOf(one, i + 1), [PANEL.x + 6, y], 5.6, LINE_END, 2.4, 1.4)
+      const { from, marks } = wordsAndLine(
+        pen,
+        sentenceOf(one, i + 1),
+        [CHOICE.x + CHOICE.width + 3, y],
+        5.2,
+        LINE_END,
+        2.4,
+        1.4,
+      )
       return [
         ...marks,
-        ...marksOf(pen.text(LINE_END + 3, y, `${one.reference.of}.`, 5.6, { font: 'text', anchor: 'start' })),
+        ...marksOf(pen.text(LINE_END + 2, y, `${one.reference.of}.`, 5.2, { font: 'text', anchor: 'start' })),
         writtenAnswer((from + LINE_END) / 2, y - 1.8, one.relation, 6),
       ]
     }),

@@ -46,7 +46,7 @@ const fold: InsideHome = {
   shows: ['sítio', 'cercado', 'cerca', 'celeiro', 'sun', 'cloud', 'criança'],
   inside: spots('50,156 105,150 160,156 76,197 134,197'),
   outside: spots('34,246 84,242 134,246 58,282 114,282'),
-  size: 36,
+  size: 38,
   back: (pen) => {
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
