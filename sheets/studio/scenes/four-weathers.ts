@@ -48,7 +48,7 @@ interface Season {
   readonly pose: Pose
   readonly wear: Partial<Person>
   readonly before?: (pen: Pen) => Drawing
-  readonly after?: (pen: Pen) => Drawing
+  readonly after?: (pen: Pen, few: boolean) => Drawing
 }
 
 const leafy = (pen: Pen, fill: Fill) => tree(pen, 56, 186, 3.6, fill)
@@ -63,7 +63,11 @@ const SEASONS: readonly Season[] = [
     pose: { ...HANDS_UP, legL: { at: [-6, -5], toe: 10 }, legR: { at: [7, -7], toe: -10 } },
     wear: { bottom: { tone: CLOTH.azul, kind: 'shorts' } },
     before: (pen) => puddle(pen, CHILD_X, 194, 56),
-    after: (pen) => rain(pen, '92,88 99,112 88,138 96,160 154,92 166,112 158,136 168,160 150,164 104,86 146,80'),
+    after: (pen, few) =>
+      rain(
+        pen,
+        few ? '99,112 166,112' : '92,88 99,112 88,138 96,160 154,92 166,112 158,136 168,160 150,164 104,86 146,80',
+      ),
   },
   {
     name: 'OUTONO',
@@ -74,7 +78,7 @@ const SEASONS: readonly Season[] = [
       few ? [] : cloud(pen, 150, 48, 1.2),
       leafy(pen, 'straw'),
       fallen(pen, '98,88 132,72 162,98 104,124', 'orange'),
-      fallen(pen, '26,200 64,198 88,206 168,196 156,206', 'orange'),
+      few ? [] : fallen(pen, '26,200 64,198 88,206 168,196 156,206', 'orange'),
     ],
     pose: { expr: 'alegre', armL: { at: [-16, -43], hand: 'open', dir: 190, thumb: 1 }, armR: [24, 10] },
     wear: { top: { tone: CLOTH.coral, kind: 'long' }, bottom: { tone: CLOTH.jeans, kind: 'pants' } },
@@ -101,7 +105,7 @@ const SEASONS: readonly Season[] = [
     around: (pen, few) => [
       sun(pen, 150, 46, 0.9),
       ipe(pen, 58, 186, 0.82, 'yellow', 'orange'),
-      points('24,196 46,204 84,196').map(([x, y]) => flowerHead(pen, x, y, 5, 'yellow', 'orange')),
+      few ? [] : points('24,196 46,204 84,196').map(([x, y]) => flowerHead(pen, x, y, 5, 'yellow', 'orange')),
       few ? [] : [butterfly(pen, 128, 84, 1.3, 'orange', 12), bee(pen, 152, 108, 0.8)],
     ],
     pose: KNEEL,
@@ -152,7 +156,7 @@ function season(stage: Stage, index: number): Drawing {
       one.around(own, few),
       one.before?.(own) ?? [],
       warm(who, own, childScale(FOUR_WEATHERS, 288) * 1.06, one),
-      one.after?.(own) ?? [],
+      one.after?.(own, few) ?? [],
       stage.from('desafio', () => [tuft(own, 14, 206, 1), tuft(own, 166, 176, 0.9)]),
     ]
   })

@@ -60,20 +60,20 @@ const STEPS: readonly (readonly [fill: Fill, symbol: Symbol])[] = [
   ],
 ]
 
-/** Place of the step that is now, from 0. */
-const NOW = 3
+/** Place of the step that is now, from 0: of all cards, and of the few large ones. */
+const [NOW, NOW_OF_FEW] = [3, 2]
 
 /** A strip of picture cards on the wall, an arrow at the one that is now. */
 const routine = (pen: Pen, x: number, top: number, few: boolean): Drawing => {
-  const shown = few ? STEPS.slice(0, 4) : STEPS
-  const [size, pitch] = few ? [19, 22] : [16, 18]
+  const shown = few ? STEPS.slice(0, NOW_OF_FEW + 1) : STEPS
+  const [size, pitch] = few ? [25, 30] : [16, 18]
   return [
     pen.shape(box(x - size / 2 - 4, top - 4, size + 8, pitch * shown.length + 5, 3), 'white', 1.1),
     shown.map(([fill, symbol], i) => {
       const y = top + i * pitch
       return [pen.shape(box(x - size / 2, y, size, size, 2), fill, 0.9), pen.at(x, y + size / 2, size / 18, symbol)]
     }),
-    pen.at(x + size / 2 + 5, top + pitch * NOW + size / 2, 1, (own) =>
+    pen.at(x + size / 2 + 5, top + pitch * (few ? NOW_OF_FEW : NOW) + size / 2, 1, (own) =>
       own.shape('M0 0L7 -5.500V-2.600H18V2.600H7V5.500z', 'orange', 1),
     ),
   ]
@@ -91,8 +91,7 @@ const tent = (pen: Pen, x: number, y: number, within: Drawing, decorated: boolea
   pen.at(x, y, 0.93, (own) => [
     own.shape('M0 -86Q-6 -40 -30 -8L-39 0L0 -96z', 'yellowPale'),
     own.shape('M0 -86Q6 -40 30 -8L39 0L0 -96z', 'yellowPale'),
-    own.shape(box(-23, -34, 8, 3.4, 1.4), 'red', 0.8),
-    own.shape(box(15, -34, 8, 3.4, 1.4), 'red', 0.8),
+    decorated ? [-23, 15].map((left) => own.shape(box(left, -34, 8, 3.4, 1.4), 'red', 0.8)) : [],
     decorated
       ? points('-20,-22 -13,-46 20,-22 13,-46 -30,-5.500 30,-5.500').map(([cx, cy]) =>
           own.shape(star(cx, cy, 2.6), 'orange', 0.6),
@@ -162,21 +161,23 @@ export const OWN_WAYS: Scene = {
   draw: (stage) => {
     const { pen } = stage
     const middle = pen.plane('middle')
-    const few = stage.level === 'facil'
+    const few = stage.level !== 'desafio'
     // Theo is there by name.
     const [pointer = 'bia', reader = 'nina'] = [0, 1, 2].map((i) => stage.who(i)).filter((who) => who !== 'theo')
     return [
       room(pen, 200, 'skyLow', 'woodPale', stage.level === 'desafio'),
-      stage.from('medio', () => stage.tall(() => bunting(middle, [70, 66], [206, 66], 6, FLAGS, { size: 10, gap: 4 }))),
+      stage.from('desafio', () =>
+        stage.tall(() => bunting(middle, [70, 66], [206, 66], 6, FLAGS, { size: 10, gap: 4 })),
+      ),
       routine(pen, 38, few ? 88 : 106, few),
       [
-        middle.shape(box(80, 84, 50, 54, 1.5), 'wood', 1),
+        stage.from('medio', () => middle.shape(box(80, 84, 50, 54, 1.5), 'wood', 1)),
         middle.shape(box(84, 88, 42, 46), 'sky', 0.9),
         middle.clip(box(84, 88, 42, 46), [
           ground(middle, points('80,124 95,120 112,124 130,119'), 'hill'),
-          tree(middle, 112, 130, 1.1, 'leaf', 'red'),
+          few ? tree(middle, 105, 132, 1.4, 'leaf') : tree(middle, 112, 130, 1.1, 'leaf', 'red'),
         ]),
-        middle.line('M105 88V134M84 111H126', 0.9),
+        stage.from('medio', () => middle.line('M105 88V134M84 111H126', 0.9)),
       ],
       tent(
         pen,
@@ -189,7 +190,7 @@ export const OWN_WAYS: Scene = {
             extra: (near) => ({ head: book(near, 0, -9, 7.4, 8, CLOTH.azul) }),
           }),
         ],
-        stage.level !== 'facil',
+        stage.level === 'desafio',
       ),
       stage.person('pointer', pointer, {
         pose: { ...POINT_LEFT, armL: { at: [-12, -49], dir: -150, hand: 'fist', thumb: 1, z: 'front' } },
