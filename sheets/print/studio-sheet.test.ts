@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PICTURES = new URL('../../docs/sheets/', import.meta.url)
-const SHOWN = ['cast', 'actions', 'expressions', 'scenes', 'dates', 'subjects', 'vignettes', 'bands', 'right']
+const SHOWN = ['cast', 'actions', 'expressions', 'scenes', 'nights', 'dates', 'subjects', 'vignettes', 'bands', 'right']
 const LARGEST_KB = 300
 
 test('the pictures of the style guide are there in colour and in line, each below 300 KB', () => {
