@@ -54,12 +54,7 @@ const CHRISTMAS: CardTexts = {
       'Na árvore, uma {f:estrela}. / No peito, um {m:desejo}: / quero {v:dividir} com você / os meus {mp:sorrisos}!',
     ),
   ],
-  openers: [
-    'Neste Natal, eu desejo',
-    'Este ano foi especial porque',
-    'Na noite de Natal, eu quero',
-    'O melhor presente é',
-  ],
+  openers: ['Neste Natal, eu desejo', 'Para você, eu desejo', 'No ano que vem, eu desejo', 'Que o seu Natal tenha'],
   ideas: ['um desejo', 'um agradecimento', 'uma lembrança do ano'],
   caption: 'O meu desejo',
   farewell: 'Boas Festas!',
@@ -76,8 +71,10 @@ export const CARD_TEXTS = {
     ],
     gapped: [
       gaps('Gosto do seu {m:colo}, / da sua {f:voz} / e de {v:brincar} com você. / Adoro as suas {fp:histórias}!'),
-      gaps('Você faz o {m:almoço}, / penteia a {f:boneca}, / sabe me {v:ouvir} / e me dá muitos {mp:beijos}!'),
-      gaps('Aprendo a {v:cozinhar}, / arrumo a {f:mochila}, / ganho um {m:abraço} / e conto os meus {mp:segredos}!'),
+      gaps('Você me dá um {m:abraço}, / segura a minha {f:mão}, / sabe me {v:ouvir} / e ri das minhas {fp:piadas}!'),
+      gaps(
+        'Quero {v:dançar} com você, / ouvir uma {f:música}, / ganhar um {m:beijo} / e contar {mp:segredos}!',
+      ),
       gaps('Quando vem a {f:noite}, / você me dá um {m:beijo}, / vem me {v:cobrir} / e espanta os {mp:medos}!'),
     ],
     openers: [
@@ -91,7 +88,7 @@ export const CARD_TEXTS = {
     farewell: WITH_LOVE,
   },
   'dia-dos-pais': {
-    covers: ['Com você é divertido', 'Para quem está comigo', 'Meu melhor abraço', 'Um abraço apertado'],
+    covers: ['Com você é divertido', 'Para quem está comigo', 'Brincar com você é bom', 'Com você eu voo alto'],
     traced: [
       ['VOCÊ É', 'DEMAIS'],
       ['VAMOS', 'BRINCAR'],
@@ -100,17 +97,15 @@ export const CARD_TEXTS = {
     ],
     gapped: [
       gaps('Gosto do seu {m:jeito}, / da sua {f:risada} / e de {v:pedalar} com você. / Somos bons {mp:amigos}!'),
-      gaps(
-        'Você conserta o {m:brinquedo}, / inventa uma {f:comida} / e sabe me {v:ouvir}. / Adoro as nossas {fp:tardes}!',
-      ),
-      gaps('Aprendi a {v:nadar}. / Você segura a {f:bicicleta}, / torce no meu {m:jogo} / e tem ótimas {fp:ideias}!'),
-      gaps('Você dá a {f:mão}, / leva o meu {m:casaco} / e vem me {v:buscar}. / Temos boas {fp:conversas}!'),
+      gaps('Você vê o meu {m:desenho}, / conta uma {f:história} / e sabe me {v:ouvir}. / Adoro as nossas {fp:tardes}!'),
+      gaps('Quero {v:correr} com você, / cantar uma {f:música}, / ganhar um {m:abraço} / e ouvir as suas {fp:ideias}!'),
+      gaps('Você me dá a {f:mão}, / me ensina um {m:jogo} / e gosta de {v:brincar}. / Temos boas {fp:conversas}!'),
     ],
     openers: [
       'Eu lembro do dia em que',
-      'Com você eu aprendi',
-      'A gente ri muito quando',
-      'Um dia eu quero que a gente',
+      'Um dia a gente riu porque',
+      'Foi muito legal quando',
+      'Nunca esqueço a vez em que',
     ],
     ideas: CARE_IDEAS,
     caption: 'A nossa brincadeira',
@@ -211,11 +206,11 @@ export const CARD_TEXTS = {
     ],
     openers: [
       'Na sua aula eu aprendi',
-      'Eu gosto quando você',
-      'O dia mais legal da aula foi',
-      'Depois de você, eu consigo',
+      'Com você eu aprendi a',
+      'O mais legal que aprendi foi',
+      'Com a sua ajuda, eu já sei',
     ],
-    ideas: ['o que aprendi', 'um dia da aula', 'um agradecimento'],
+    ideas: ['o que aprendi', 'como aprendi', 'um agradecimento'],
     caption: 'A nossa aula',
     farewell: WITH_LOVE,
   },

@@ -4,7 +4,8 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { type CardLook, garland } from '../../studio/places/card-looks.ts'
+import { swag } from '../../studio/places/card-garlands.ts'
+import type { CardLook } from '../../studio/places/card-looks.ts'
 import { PANEL } from '../../studio/places/gift-card.ts'
 import { ruledRow, textWidth } from '../tracejar/written.ts'
 import type { GapLine } from './card-facts.ts'
@@ -78,22 +79,30 @@ function ownText(pen: Pen, opener: string): Drawing {
   ]
 }
 
+/** Things on the string along the head of the inside. */
+const GARLAND = 12
+
 /** Both inner sides as their reader holds them. */
 export function cardInside(pen: Pen, look: CardLook, task: CardTask, isSolved: boolean): Drawing {
   const { level, caption, farewell } = task
   const [cx, cy] = [PANEL.width / 2, 51]
   const size = 4.8
   const width = measureText(caption, 'display', size) + 10
+  const shift = look.isMirrored ? PANEL.width : 0
   return [
     pen.shape(box(0, 0, PANEL.width * 2, PANEL.height), look.inner, null),
-    garland(pen, look.hung),
-    pen.at(cx, cy, 1, look.frame),
-    pen.shape(box(cx - width / 2, FOOT - 7.4, width, 9.4, 4.7), look.paper, 0.8),
-    pen.text(cx, FOOT - 1, caption, size),
-    label(pen, 'Para', level === 'facil' ? 27 : 21),
-    level === 'facil' ? tracedWords(pen, task.traced) : [],
-    level === 'medio' ? gappedText(pen, task.gapped, isSolved) : [],
-    level === 'desafio' ? ownText(pen, task.opener) : [],
-    label(pen, level === 'facil' ? 'De' : farewell, FOOT),
+    swag(pen, look.hung, PANEL.width * 2, GARLAND / look.swags, look.swags),
+    pen.at(shift, 0, 1, (own) => [
+      own.at(cx, cy, 1, look.frame),
+      own.shape(box(cx - width / 2, FOOT - 7.4, width, 9.4, 4.7), look.paper, 0.8),
+      own.text(cx, FOOT - 1, caption, size),
+    ]),
+    pen.at(-shift, 0, 1, (own) => [
+      label(own, 'Para', level === 'facil' ? 27 : 21),
+      level === 'facil' ? tracedWords(own, task.traced) : [],
+      level === 'medio' ? gappedText(own, task.gapped, isSolved) : [],
+      level === 'desafio' ? ownText(own, task.opener) : [],
+      label(own, level === 'facil' ? 'De' : farewell, FOOT),
+    ]),
   ]
 }

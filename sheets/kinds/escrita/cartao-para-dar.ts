@@ -6,11 +6,11 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { CARD_LOOKS, type CardLook, coverView } from '../../studio/places/card-looks.ts'
+import { CARD_BACKS, cardBack } from '../../studio/places/card-backs.ts'
+import { CARD_COVERS, type CardCover, cardFront } from '../../studio/places/card-covers.ts'
+import { CARD_LOOKS, type CardLook } from '../../studio/places/card-looks.ts'
 import {
   CARD_PANELS,
-  cardBack,
-  cardFront,
   cardHead,
   cardLines,
   cardTable,
@@ -44,13 +44,14 @@ export const cartaoParaDar: SheetKind<PagesFacts<CardFacts>> = {
     const { level, theme, color } = options
     const date = isDate(theme) ? theme : (CARD_DATES[0] ?? 'natal')
     const look: CardLook = CARD_LOOKS[date]
+    const cover: CardCover = CARD_COVERS[date]
     const texts: CardTexts = CARD_TEXTS[date]
     const textOf = oneEach(options, [0, 1, 2, 3])
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(color)
       const at = textOf(index)
       const first = sheet.fork('look').integer(0, 11)
-      const view = look.views[(first + index) % look.views.length] ?? look.views[0]
+      const view = cover.views[(first + index) % cover.views.length] ?? cover.views[0]
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
       const facts: CardFacts = {
         cover: texts.covers[(first + index) % texts.covers.length] ?? texts.covers[0],
@@ -71,10 +72,8 @@ export const cartaoParaDar: SheetKind<PagesFacts<CardFacts>> = {
         ...marksOf([cardTable(pen), cardHead(pen, slip[level])]),
         ...(level === 'medio' ? [answer(inside(false), inside(true))] : inside(true)),
         ...marksOf([
-          onPanel(pen, CARD_PANELS.back, (own) => cardBack(own, look.paper, look.back, look.hung)),
-          onPanel(pen, CARD_PANELS.front, (own) =>
-            cardFront(own, look.paper, facts.cover, (window, width) => coverView(window, view, cast, width)),
-          ),
+          onPanel(pen, CARD_PANELS.back, (own) => cardBack(own, CARD_BACKS[date])),
+          onPanel(pen, CARD_PANELS.front, (own) => cardFront(own, cover, view, cast, facts.cover)),
           cardLines(pen),
           drawPictogram('cut', SCISSORS.x, SCISSORS.y, SCISSORS.size),
           pictureTitle(pen, options),

@@ -3,9 +3,9 @@
  * are its back and its front. Folded backwards along the middle and then down the spine, it opens like a book.
  */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { standing, type Thing } from '../fit.ts'
-import { box, circle, heart, type Spot } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import { standing } from '../fit.ts'
+import { box, circle, heart } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { HOME_DANGERS } from '../shapes/home-things.ts'
 
 /** The card from cut to cut, mm. */
@@ -170,59 +170,6 @@ export const cardLines = (pen: Pen): Drawing => [
   foldMark(pen, SPINE, CARD.y + CARD.height + 2, 3),
 ]
 
-const PICTURE = { x: 5, y: 20, width: PANEL.width - 10, height: PANEL.height - 25 } as const
-
-/** A coloured cover with its words above a framed picture; `view` is drawn in a window of this size. */
-export const cardFront = (
-  pen: Pen,
-  paper: Fill,
-  words: string,
-  view: (pen: Pen, width: number, height: number) => Drawing,
-) => {
-  const frame = box(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, 4)
-  return [
-    pen.shape(box(0, 0, PANEL.width, PANEL.height), paper, null),
-    pen.clip(
-      frame,
-      pen.at(PICTURE.x, PICTURE.y, 1, (pen) => view(pen, PICTURE.width, PICTURE.height)),
-    ),
-    pen.shape(frame, null, 1),
-    pen.text(PANEL.width / 2, 14, words, fitTextSize(words, 'display', 8.4, PANEL.width - 12)),
-  ]
-}
-
-/** Round window and plate for the name in front of the back's pattern. */
-const WINDOW = { x: PANEL.width / 2, y: 40, r: 28 } as const
-const PLATE = { x: 10, y: 75, width: PANEL.width - 20, height: 20 } as const
-/** Rows and columns of the pattern, staggered, and the room that a motif needs about its middle, mm. */
-const PATTERN = { columns: 6, rows: 7, room: 6, drop: 4.2 } as const
-
-/** True for a motif that is seen whole. */
-const isSeen = ([x, y]: Spot) =>
-  Math.hypot(x - WINDOW.x, y - WINDOW.y) > WINDOW.r + PATTERN.room &&
-  (y < PLATE.y - PATTERN.room || y > PLATE.y + PLATE.height + PATTERN.room) &&
-  y < PANEL.height - PATTERN.room
-
-const SPOTS: readonly Spot[] = Array.from({ length: PATTERN.rows }, (_, row) =>
-  Array.from(
-    { length: PATTERN.columns - (row % 2) },
-    (_, i): Spot => [
-      ((i + (row % 2 ? 1 : 0.5)) * PANEL.width) / PATTERN.columns,
-      6.5 + (row * (PANEL.height - 12)) / (PATTERN.rows - 1),
-    ],
-  ),
-)
-  .flat()
-  .filter(isSeen)
-
-/** The back: a pattern of what hangs inside, one thing in a window, and the name of whoever made the card. */
-export const cardBack = (pen: Pen, paper: Fill, thing: Thing, hung: (pen: Pen, i: number) => Drawing): Drawing => [
-  pen.shape(box(0, 0, PANEL.width, PANEL.height), paper, null),
-  SPOTS.map(([x, y], i) => pen.at(x, y - PATTERN.drop, 0.85, (own) => hung(own, i))),
-  pen.shape(circle(WINDOW.x, WINDOW.y, WINDOW.r), 'white', 1),
-  standing(pen, thing, WINDOW.x, 58, 34),
-  pen.line(`M${WINDOW.x - 19} 58.6h38`, 0.8),
-  pen.shape(box(PLATE.x, PLATE.y, PLATE.width, PLATE.height, 4), 'white', 1),
-  pen.text(15, 83, 'Feito por', 4.4, { font: 'text', anchor: 'start' }),
-  pen.line(`M15 91.4H${PANEL.width - 15}`, 0.5),
-]
+/** Draws over a whole panel, cut at its edges. */
+export const wholePanel = (pen: Pen, draw: (pen: Pen) => Drawing): Drawing =>
+  pen.clip(box(0, 0, PANEL.width, PANEL.height), draw(pen))

@@ -33,7 +33,8 @@ function tree(pen: Pen, rich: boolean): Drawing {
   ])
 }
 
-const crib = (pen: Pen): Drawing => [
+/** Both dolls and the manger, about x 112 and with the foot at 282. */
+export const crib = (pen: Pen): Drawing => [
   pen.shape(ellipse(TREE, 280, 46, 6), 'straw'),
   doll(pen, TREE - 24, 280, 1.3, { robe: 'blue', veil: 'blueDark', skin: SKIN.s4[0], tilt: 6 }),
   doll(pen, TREE + 24, 280, 1.35, { robe: 'brown', veil: 'tan', skin: SKIN.s4[0], tilt: -6, beard: true }),
