@@ -121,9 +121,9 @@ export const CARD_COVERS = {
       },
       {
         scene: PRESENTS,
-        top: 64,
-        width: 200,
-        more: (pen) => [sun(pen, 30, 122, 1), cloud(pen, 172, 122, 0.9)],
+        top: 36,
+        width: 224,
+        more: (pen) => [sun(pen, 30, 104, 1.1), cloud(pen, 168, 108, 1.1)],
       },
     ],
     title: { on: 'ribbon', y: 8.6, fill: 'pink' },

@@ -96,7 +96,7 @@ export const CRIB_NIGHT: Scene = {
       meadow(pen, 236, 'sand'),
       stable(pen),
       pen.shape(ellipse(105, 278, 66, 9), 'straw', 1),
-      pen.at(105 - 112 * 1.25, 280 - 282 * 1.25, 1.25, crib),
+      pen.at(105 - 112 * 1.6, 280 - 282 * 1.6, 1.6, crib),
       sheep(pen, 26, 288, 1.1),
       bush(pen, 190, 284, 1.1, 'leaf'),
     ]
