@@ -125,7 +125,7 @@ const packet = (pen: Pen, x: number, y: number, width: number, height: number, w
   pen.shape(box(x - width / 2, y - height, width, height, 1.5), fill),
   pen.shape(box(x - width / 2, y - height - 5, width, 6, 1), 'white', 1),
   pen.shape(box(x - width / 2 + 2, y - height * 0.68, width - 4, 11, 1), 'white', 0.9),
-  pen.text(x, y - height * 0.68 + 7.2, word, 4.4),
+  pen.text(x, y - height * 0.68 + 7.2, word, 3.9),
 ]
 
 const COUNTER = 206
