@@ -50,6 +50,11 @@ test('moves to foresee harvest one house or none, some of each', () => {
   }
 })
 
+test('moves to foresee end in four different houses', () => {
+  for (const one of PAGES.filter(({ level }) => level === 'medio'))
+    expect(new Set(one.page.moves.map(({ last }) => last)).size, idOf(one)).toBe(4)
+})
+
 test('one move alone harvests most, from more than one house, and leaves the other row some seed', () => {
   for (const one of PAGES.filter(({ level }) => level === 'desafio')) {
     const { moves, best, board } = one.page

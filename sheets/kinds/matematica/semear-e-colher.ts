@@ -5,14 +5,15 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { mancalaTable } from '../../studio/places/mancala-table.ts'
+import { sowingCard } from './sowing-card.ts'
 import { type SowingTask, sowingTask } from './sowing-facts.ts'
 import { SOWING_PAGES } from './sowing-pages.ts'
 
 /** One game by the name that each place gives it. */
 const HOMES = {
-  oware: ['Oware', 'O jogo do povo akan, em Gana'],
-  ouri: ['Ouri', 'Assim se joga em Cabo Verde'],
-  warri: ['Warri', 'Da África para Antígua, no Caribe'],
+  oware: ['Oware', 'jogo do povo akan, em Gana'],
+  ouri: ['Ouri', 'jogo de Cabo Verde'],
+  warri: ['Warri', 'da África para Antígua, no Caribe'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>
 type Home = keyof typeof HOMES
 const SHOWN = { oware: ['árvore'], ouri: ['mar', 'montanha'], warri: ['mar', 'coqueiro', 'praia'] } as const
@@ -32,7 +33,8 @@ export const semearEColher: SheetKind<PagesFacts<SowingTask>> = {
       const [left = 'bia', right = 'davi'] = [...cast.slice((index * 2) % cast.length), ...cast]
       return {
         marks: [
-          ...marksOf(mancalaTable(pen, { place: HOME_NAMES.indexOf(home), look }, [left, right], HOMES[home])),
+          ...marksOf(mancalaTable(pen, { place: HOME_NAMES.indexOf(home), look }, [left, right])),
+          ...marksOf(sowingCard(pen, HOMES[home])),
           ...SOWING_PAGES[options.level](pen, task),
           ...marksOf(pictureTitle(pen, options)),
         ],

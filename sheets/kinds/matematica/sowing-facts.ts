@@ -72,7 +72,8 @@ function middle(random: Random): SowingTask | null {
   const misses = single.filter(({ taken }) => taken === 0)
   if (takes.length < 2 || misses.length < 1 || single.length < MOVES) return null
   const chosen = new Set([...takes.slice(0, 3), ...misses].slice(0, MOVES))
-  return chosen.size < MOVES ? null : { board, moves: single.filter((move) => chosen.has(move)), best: null }
+  const moves = single.filter((move) => chosen.has(move))
+  return new Set(moves.map(({ last }) => last)).size < MOVES ? null : { board, moves, best: null }
 }
 
 function hard(random: Random): SowingTask | null {

@@ -8,7 +8,7 @@ import { houseAt, mancalaBoard } from '../../studio/places/mancala-table.ts'
 import { houseName, type SowingTask, type Sown } from './sowing-facts.ts'
 
 const NAMES = 'ABCDEFGHIJKL'
-const FIRST = 110
+const FIRST = 108
 const SIDE = 12.6
 const SIZE = 7.6
 const LABEL = 5
@@ -60,7 +60,12 @@ function makeMove(pen: Pen, { board, moves }: SowingTask): PageMark[] {
     ...marksOf([
       mancalaBoard(pen, { top: FIRST, counts: board, marked: move.house, names: NAMES }),
       pen.shape(box(22, 178, 166, 12.6, 4), 'white', 0.9),
-      pen.text(105, 186, `Semeie a casa ${houseName(move.house)}: uma semente em cada casa.`, 5),
+      pen.text(
+        105,
+        186,
+        `Semeie a casa ${houseName(move.house)}: ela fica vazia, e a próxima é a ${houseName(move.house + 1)}.`,
+        5,
+      ),
       mancalaBoard(pen, { top: second, counts: null, names: NAMES }),
       pen.shape(box(22, 263, 166, 18.6, 4), 'white', 0.9),
     ]),

@@ -30,7 +30,8 @@ function seedSpots(count: number): Spot[] {
   return [...ring(0, 0, 2.6, 2.6, 3, -90, 270), ...ring(0, 0, 7.2, 7.2, count - 3, -90, 270)]
 }
 
-const seeds = (pen: Pen, count: number): Drawing =>
+/** Seeds around the middle of a house. */
+export const seeds = (pen: Pen, count: number): Drawing =>
   seedSpots(count).map(([x, y]) => [
     pen.shape(circle(x, y, 1.9), 'stone', 0.6),
     pen.shade(circle(x - 0.5, y - 0.5, 0.7), 'white', 0.8),
@@ -58,6 +59,7 @@ const turns = (pen: Pen, top: number): Drawing =>
 
 /** A wooden board seen from above. */
 export const mancalaBoard = (pen: Pen, { top, counts, marked, names }: Board): Drawing => [
+  pen.shape(box(BOARD.x, top + 2.6, BOARD.width, BOARD_HEIGHT, 18), 'woodDark', 1.3),
   pen.shape(box(BOARD.x, top, BOARD.width, BOARD_HEIGHT, 18), 'wood', 1.3),
   pen.line(`M34 ${top + 33}H176`, 0.7, 'woodDark'),
   turns(pen, top),
@@ -128,22 +130,17 @@ const OUTSIDE: readonly [(pen: Pen) => Drawing, ...((pen: Pen) => Drawing)[]] = 
 
 const SCALE = 0.84
 
-/** Place, children and table; the words of the plate name the game and its home. */
+/** Place, children and table. */
 export const mancalaTable = (
   pen: Pen,
   { place, look }: { readonly place: number; readonly look: number },
   [left, right]: readonly [CastName, CastName],
-  plate: readonly [string, string],
 ): Drawing => [
   pen.shape(box(0, 0, 214, 130), 'sky', null),
   inTurn(OUTSIDE, place)(pen),
   person(pen, left, 34, COUNTER + 19, SCALE, {
-    pose: { ...BEHIND_TABLE, turn: 24, armR: { at: [20, -34], dir: 105, z: 'back' } },
+    pose: { ...BEHIND_TABLE, turn: 24 },
   }),
   person(pen, right, 176, COUNTER + 19, SCALE, { pose: { ...BEHIND_TABLE, turn: -14 } }),
   cloth(pen, look),
-  pen.shape(box(57, 58, 96, 30, 5), 'white', 1),
-  pen.text(105, 70.5, plate[0], 7),
-  pen.text(105, 81, plate[1], 4.4, { font: 'text' }),
-  pen.line('M64 88V97M146 88V97', 1.6, 'wood'),
 ]
