@@ -1,6 +1,6 @@
 /** The numbers' page of an assessment: a collection in its place, and cards to write, order and compose numbers. */
 import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -130,8 +130,8 @@ function ordering(pen: Pen, { mixed }: NumberForm): Drawing {
     mixed.map((value, i) => {
       const cx = x + pitch * (i + 0.5)
       return [
-        pen.shape(box(cx - 14, y + 13, 28, 10.5, 3), 'bluePale', 0.8),
-        pen.text(cx, y + 20.6, grouped(value), 6.6),
+        pen.shape(box(cx - 15.5, y + 13, 31, 10.5, 3), 'bluePale', 0.8),
+        pen.text(cx, y + 20.6, grouped(value), fitTextSize(grouped(value), 'display', 6.6, 25)),
         slot(pen, cx, y + 35, 31, 15),
         i > 0 ? pen.text(cx - pitch / 2, y + 37, '<', 6) : [],
       ]
@@ -191,16 +191,18 @@ export interface ProbeLook {
 
 export function numberProbePage(pen: Pen, form: NumberForm, { level, place, look, who }: ProbeLook, random: Random) {
   const { thing, packed } = form
+  const { many, feminine } = countedThing(thing)
+  const question = `${feminine ? 'Quantas' : 'Quantos'} ${many} há?`
   return marksOf([
     PROBLEM_PLACES[place](pen, { top: 54, ground: FLOOR.y + 2, row: 0, look }),
     packed ? [] : cloth(pen, place),
     packed ? packedThings(pen, packed, thing) : loose(pen, form, random),
     person(pen, who, 27, 137, 0.78, { pose: POINT }),
-    pen.shape(box(69, 58.5, 76, 21, 3), 'white', 1.1),
-    pen.shape(circle(76.5, 69, 4.4), 'yellow', 0.8),
-    pen.text(76.5, 71, 1, 5.8),
-    pen.text(83.4, 70.8, 'Quantos há?', 4.8, { font: 'text', anchor: 'start' }),
-    slot(pen, 128, 69, 27, 15),
+    pen.shape(box(50, 58.5, 110, 21, 3), 'white', 1.1),
+    pen.shape(circle(57.5, 69, 4.4), 'yellow', 0.8),
+    pen.text(57.5, 71, 1, 5.8),
+    pen.text(64.4, 70.8, question, fitTextSize(question, 'text', 4.8, 62), { font: 'text', anchor: 'start' }),
+    slot(pen, 143, 69, 27, 15),
     dictation(pen, form),
     ordering(pen, form),
     composing(pen, form, level),

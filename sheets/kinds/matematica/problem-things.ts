@@ -16,10 +16,12 @@ export interface Counted {
   readonly share: number
 }
 
+/** A green coconut opened for its water, with a straw. */
 const coconut: Thing = (pen) => [
-  pen.shape(circle(0, 0, 6), 'green'),
-  pen.shape(circle(1.2, -2.4, 2.2), 'lime', 0.8),
-  pen.line('M-3.6 1.2q0.6 2.4 2.6 3.2', 0.7),
+  pen.shape('M-5.200 -3.600C-7.600 1 -4.800 6.400 0 6.800C4.800 6.400 7.600 1 5.200 -3.600z', 'green'),
+  pen.shape('M-5.200 -3.600a5.200 2 0 1 1 10.400 0a5.200 2 0 1 1 -10.400 0z', 'white', 0.9),
+  pen.line('M0.400 -3.600L2.400 -9.400L5.200 -10.200', 1.2),
+  pen.line('M-3.600 0.800q0.600 2.600 2.600 3.600', 0.7),
 ]
 
 const pebble: Thing = (pen) => [

@@ -138,13 +138,15 @@ function garden(pen: Pen, [columns = 6, rows = 4]: readonly number[]): Drawing {
     ...Array.from({ length: rows - 1 }, (_, i) => `M${left} ${round(top + (i + 1) * METRE)}h${round(width)}`),
   ].join('')
   return [
-    taskCard(pen, MEASURE, 4, 'Cada quadradinho do canteiro tem 1 m de lado.'),
+    taskCard(pen, MEASURE, 4, 'Cada quadradinho tem 1 m de lado. Qual é o perímetro? E a área?'),
     pen.shape(box(left, top, width, height), 'hill', 1),
     pen.line(lines, 0.5),
-    pen.text(x + 92, y + 27.4, 'perímetro', 4.6, { font: 'text', anchor: 'start' }),
-    slot(pen, x + 125, y + 25.6, 19),
-    pen.text(x + 136, y + 27.4, 'área', 4.6, { font: 'text', anchor: 'start' }),
-    slot(pen, x + 158, y + 25.6, 19),
+    pen.text(x + 86, y + 27.4, 'perímetro', 4.6, { font: 'text', anchor: 'start' }),
+    slot(pen, x + 119, y + 25.6, 19),
+    pen.text(x + 130.5, y + 27.4, 'm', 4.6, { font: 'text', anchor: 'start' }),
+    pen.text(x + 140, y + 27.4, 'área', 4.6, { font: 'text', anchor: 'start' }),
+    slot(pen, x + 161.5, y + 25.6, 19),
+    pen.text(x + 173, y + 27.4, 'm²', 4.6, { font: 'text', anchor: 'start' }),
   ]
 }
 
