@@ -62,16 +62,24 @@ function arrowAt(direction: Direction, x: number, y: number): string {
 
 const CALLED = { r: 7.4, y: BUBBLE.y + 10 } as const
 
-/** The figures in the order of the call, each with its name. */
+/** A name of more than one word in two lines, its last word below. */
+function inLines(name: string): string[] {
+  const cut = name.lastIndexOf(' ')
+  return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)]
+}
+
+/** The figures in the order of the call, each with its name in letters of one size. */
 function calledFigures(pen: Pen, ids: readonly FigureId[]): Drawing {
   const step = (BUBBLE.width - 5) / ids.length
+  const names = ids.map((id) => inLines(DANCE_FIGURES[id].name))
+  const size = Math.min(...names.flat().map((line) => fitTextSize(line, 'display', 4, step - 2)))
   return ids.map((id, i) => {
     const x = BUBBLE.x + 2.5 + (i + 0.5) * step
-    const { name } = DANCE_FIGURES[id]
+    const lines = names[i] ?? []
     return [
       figureCard(pen, id, x + 1.6, CALLED.y, CALLED.r),
       pen.text(x - 10.4, CALLED.y + 2, `${i + 1}.`, 5),
-      pen.text(x, BUBBLE.y + 26.4, name, fitTextSize(name, 'display', 4.2, step - 2)),
+      lines.map((line, row) => pen.text(x, BUBBLE.y + 25.6 + (row - (lines.length - 1) / 2) * 4.2, line, size)),
     ]
   })
 }
@@ -161,6 +169,8 @@ export function quadrilhaPage(pen: Pen, level: Level, dance: Quadrilha, look: Da
             passages.map(({ d }) => ropeOf(d)),
           )
         : [],
+      // The glow of a fire is under the ropes.
+      danceGoal(pen, look.ground, at(facts.goal), cell),
       ropes(
         pen,
         maze.walls.map(({ d }) => ropeOf(d)),
@@ -171,7 +181,6 @@ export function quadrilhaPage(pen: Pen, level: Level, dance: Quadrilha, look: Da
       others.map((i, n) => pairInSquare(pen, dancing[n % dancing.length] ?? waiting, at(i), cell)),
       startArrow(pen, at(facts.start), cell),
       pairInSquare(pen, led, at(facts.start), cell),
-      danceGoal(pen, look.ground, at(facts.goal), cell),
     ]),
     answer([path(`M${walked}`, { stroke: ANSWER_RED, width: 1.6 })]),
     ...(level === 'medio' ? figureList(pen, danced, foot + 8) : []),
