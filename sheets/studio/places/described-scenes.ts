@@ -77,16 +77,41 @@ const dogScene: DescribedScene = (pen, [curls, home, hasBone]) => [
   tuft(pen, 6, -2, 0.7),
 ]
 
+/** Folded thighs and long feet beside the body of a frog. */
+const hindLegs = (own: Pen): Drawing =>
+  [-1, 1].map((side) => [
+    own.shape(
+      `M${side * 8} -1C${side * 9} -10 ${side * 17} -11 ${side * 17} -4C${side * 17} -1 ${side * 14} 0 ${side * 12} 0z`,
+      'green',
+    ),
+    own.shape(
+      `M${side * 9} -1.500C${side * 13} -2.500 ${side * 17} -2 ${side * 20} -1.600q${side} 1 ${-side * 0.6} 1.500q${side} 1.400 ${-side * 1.6} 1.400q${-side * 0.4} 1.400 ${-side * 2.4} 0.700H${side * 9}z`,
+      'green',
+    ),
+  ])
+
+/** Fingers in front of a frog. */
+const forePaws = (own: Pen): Drawing =>
+  [-1, 1].map((side) =>
+    own.union(
+      [ellipse(side * 8.6, 0, 2.6, 2), ...[-3, 0, 3].map((dx) => circle(side * 8.6 + dx, 1.5, 1.5))],
+      'green',
+      1,
+    ),
+  )
+
 const frogScene: DescribedScene = (pen, [spots, onStone, sees]) => [
   pen.shape(box(-2, -90, 92, 92), 'sky', null),
   cloud(pen.plane('far'), 24, -54, 0.42),
   pen.plane('far', 'hillLine').shape('M-2 -30Q24 -38 46 -31T90 -34V2H-2z', 'hillFar', 0.7),
   pen.shape('M-2 -24Q44 -27 90 -24V2H-2z', 'water', 1),
   pen.line('M4 -19h10M70 -20h12M6 -4h12M68 -3h14', 0.8, 'waterLine'),
+  pen.shape('M-2 -11Q8 -16 17 -10Q20 -7 15 -5Q6 -2 -2 -3z', 'grass', 1),
   [5, 11].map((x, i) => [
-    pen.rope(`M${x} -16V${-40 + i * 7}`, 1, 'leaf', 0.6),
+    pen.rope(`M${x} -9V${-40 + i * 7}`, 1, 'leaf', 0.6),
     pen.shape(ellipse(x, -43 + i * 7, 1.9, 5), 'brown', 0.8),
   ]),
+  tuft(pen, 8, -7, 0.8),
   onStone
     ? [
         pen.shape('M18 -4C18 -14 26 -18 40 -18C56 -19 68 -14 69 -4C58 -1 28 -1 18 -4z', 'stone', 1.2),
@@ -96,7 +121,9 @@ const frogScene: DescribedScene = (pen, [spots, onStone, sees]) => [
         pen.shape('M44 -14L64 -19A31 9 0 1 1 52 -20z', 'leaf', 1.2),
         pen.line('M44 -13L20 -9M44 -13L42 -4M44 -13L68 -8', 0.8),
       ],
+  pen.at(44, -13, 1.5, hindLegs),
   frog(pen, 44, -13, 1.5),
+  pen.at(44, -13, 1.5, forePaws),
   spots
     ? pen.at(44, -13, 1.5, (own) =>
         points('-9,-2.4 9,-2.4 -10.2,-7.4 10.2,-7.4 -3,-21.4 3,-21.4 0,-22.6').map(([x, y]) =>
