@@ -25,9 +25,9 @@ interface Chosen {
   readonly traits: Traits
 }
 
-const COMBINATIONS: readonly Traits[] = [true, false].flatMap((look) =>
-  [true, false].flatMap((place) => [true, false].map((thing): Traits => [look, place, thing])),
-)
+/** Half of all traits for sheets of one theme and the other half for mixed ones, so that they share no picture. */
+const combinationsOf = (isMixed: boolean): readonly Traits[] =>
+  [true, false].flatMap((look) => [true, false].map((place): Traits => [look, place, (look === place) === isMixed]))
 
 function taskOf({ subject, traits }: Chosen, level: Level, random: Random): DescriptionTask {
   const pictures = level === 'desafio' ? random.shuffle(lookalikes(traits)) : [traits]
@@ -60,7 +60,8 @@ export const descreverPorPistas: SheetKind<PagesFacts<DescriptionTask>> = {
       options,
       SUBJECTS.filter((one) => !theme || theme === MIXED_THEME || one.theme === theme),
     )
-    const traits = dealPages(options, { items: COMBINATIONS, perPage: 1, mostShared: 1, label: 'traits' }).flat()
+    const items = combinationsOf(!theme || theme === MIXED_THEME)
+    const traits = dealPages(options, { items, perPage: 1, mostShared: 1, label: 'traits' }).flat()
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, 3) + index

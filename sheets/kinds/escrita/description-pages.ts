@@ -154,19 +154,19 @@ function findPage(pen: Pen, task: DescriptionTask, look: number, who: CastName):
       to: 148,
       step: 13,
       count: 4,
-      value: `Ex.: ${descriptionOf(task.subject, targetOf(task))}`,
+      value: `Ex. da figura ${LETTERS[task.target]}: ${descriptionOf(task.subject, targetOf(task))}`,
       size: 5.2,
     }),
     ...marksOf([
       pen.shape(box(4, FOLD, 204, 30), 'white', null),
       pen.line(`M9 ${FOLD}H201`, 0.8, undefined, [3, 2]),
-      pen.text(16, FOLD + 9.4, 'Dobre para trás antes de dar a folha ao amigo.', 4.8, {
+      pen.text(16, FOLD + 9.4, 'Anote a letra e dobre para trás antes de dar a folha.', 4.8, {
         font: 'text',
         anchor: 'start',
       }),
       pen.text(176, FOLD + 9.8, 'Sua figura:', 5.4, { anchor: 'end' }),
-      badge(pen, [184, FOLD + 8], LETTERS[task.target] ?? '', 5),
     ]),
+    ...answerBox(pen, [184, FOLD + 8], 11, LETTERS[task.target]),
   ]
 }
 
