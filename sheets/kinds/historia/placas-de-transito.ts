@@ -8,7 +8,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { SIGN_PLACES, type SignPlace } from '../../studio/places/sign-streets.ts'
 import { VEHICLE_LIGHTS } from '../../studio/shapes/traffic-signs.ts'
 import { shuffledFrom } from './out-of-order.ts'
-import { PLACED_SIGNS, SIGN_FACTS } from './sign-facts.ts'
+import { PLACED_SIGNS, type PlacedSign, SIGN_FACTS } from './sign-facts.ts'
 import { type PlaceTask, placePage } from './sign-place-page.ts'
 import { type RouteTask, routePage, safeRoute, signsOf } from './sign-route-page.ts'
 import { MOVERS, mayGo, type TurnTask, turnPage } from './sign-turn-page.ts'
@@ -31,13 +31,22 @@ interface Page {
   readonly who: (i: number) => CastName
 }
 
+export const atJunction = (sign: PlacedSign) => sign === 'pare' || sign === 'preferencia'
+
+/** A side street comes from the road above: the first two places have none. */
+const junctionsBelow = (signs: readonly PlacedSign[]): readonly PlacedSign[] => {
+  const plain = signs.filter((sign) => !atJunction(sign))
+  const first: readonly PlacedSign[] = plain.slice(0, 2)
+  return [...first, ...signs.filter((sign) => !first.includes(sign))]
+}
+
 const DRAW: Readonly<Record<Level, (page: Page) => DrawnPage<SignFacts>>> = {
   facil: ({ pen, random, place, who }) => {
     // Cattle walk where fields are near; a school has its sign.
     const signs = PLACED_SIGNS.filter((sign) => sign !== 'animais' || place === 'bairro')
     const must = place === 'escola' ? (['escola'] as const) : []
     const others = signs.filter((sign) => !must.some((one) => one === sign))
-    const where = random.shuffle([...must, ...random.sample(others, A_PAGE - must.length)])
+    const where = junctionsBelow(random.shuffle([...must, ...random.sample(others, A_PAGE - must.length)]))
     const placed: PlaceTask = { place, where, rack: shuffledFrom(random, where, where) }
     return {
       facts: { placed },

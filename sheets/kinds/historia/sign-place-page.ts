@@ -19,14 +19,22 @@ export interface PlaceTask {
 const KERBS = [95, 149, 203]
 const TOPS = [-4, 114, 168]
 const MIDDLES = [54, 150]
-/** Of the post's foot, from the middle of its stretch. */
+/** Of the post's foot, from the middle of its stretch: at the line of a crossing, before a light, else at the end. */
 const POST = 42
+const POSTS: Readonly<Partial<Record<PlacedSign, number>>> = { pare: 18, preferencia: 18, semaforo: -34 }
+const postOf = (sign: PlacedSign): number => POSTS[sign] ?? POST
 const BOX = 13.4
 const RACK = { x: 13, y: 226, width: 184, height: 57 }
 
 const GROUNDS = { escola: 'meadow', centro: 'skyLow', bairro: 'hillFar' } as const
 /** A school, a field or another street is behind these; others have two houses there. */
-const HOUSES: Readonly<Partial<Record<PlacedSign, Lot['houses']>>> = { escola: 0, animais: 0, pare: 1, preferencia: 0 }
+const HOUSES: Readonly<Partial<Record<PlacedSign, Lot['houses']>>> = {
+  escola: 0,
+  animais: 0,
+  pare: 1,
+  preferencia: 1,
+  semaforo: 2,
+}
 
 const post = (pen: Pen, x: number, kerb: number): Drawing => [
   pen.rope(`M${x} ${kerb - 1}V${kerb - 22}`, 1.6, 'metal', 0.7),
@@ -52,7 +60,7 @@ export function placePage(pen: Pen, { place, where, rack }: PlaceTask, who: (i: 
       ]),
       where.map((sign, i) => {
         const [x, kerb] = [MIDDLES[i % 2] ?? 0, KERBS[Math.floor(i / 2)] ?? 0]
-        return [SITUATIONS[sign](pen, x, kerb, who), post(pen, x + POST, kerb)]
+        return [SITUATIONS[sign](pen, x, kerb, who), post(pen, x + postOf(sign), kerb)]
       }),
       pen.shape(box(-4, 222, 222, 80), 'greyPale', 1),
       pen.shape(box(RACK.x, RACK.y, RACK.width, RACK.height, 4), 'cream', 1.1),
@@ -67,7 +75,7 @@ export function placePage(pen: Pen, { place, where, rack }: PlaceTask, who: (i: 
     ]),
     ...where.map((sign, i) => {
       const [x, kerb] = [MIDDLES[i % 2] ?? 0, KERBS[Math.floor(i / 2)] ?? 0]
-      return writtenAnswer(x + POST, kerb - 22 - BOX / 2, letterIn(rack, sign), 8.4)
+      return writtenAnswer(x + postOf(sign), kerb - 22 - BOX / 2, letterIn(rack, sign), 8.4)
     }),
   ]
 }

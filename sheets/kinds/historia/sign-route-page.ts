@@ -8,8 +8,9 @@ import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { tower } from '../../studio/eras/street-things.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
+import { comingCar } from '../../studio/places/drivers.ts'
 import { cone, type SignPlace } from '../../studio/places/sign-streets.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { tree } from '../../studio/shapes/nature.ts'
@@ -96,6 +97,67 @@ const leftOf = (block: number) => AREA.x + (block % SIDE) * (AREA.width + AREA.s
 const topOf = (block: number) => AREA.y + Math.floor(block / SIDE) * (AREA.height + AREA.lane)
 const middleOf = (block: number) => [leftOf(block) + AREA.width / 2, topOf(block) + AREA.height / 2] as const
 
+/** Houses are on lawns, 4.6 mm from the edge of their block. */
+export const isOnLawn = ([x, y]: Spot): boolean =>
+  Array.from({ length: BLOCKS }, (_, i) => [leftOf(i), topOf(i)] as const).some(
+    ([left, top]) => x > left + 4.6 && x < left + AREA.width - 4.6 && y > top + 4.6 && y < top + AREA.height - 4.6,
+  )
+
+/** Middle of a pavement round a block, from the block's edge. */
+const WALK = 2.3
+/** Of a crossing, from the middle of the street: across, its bars are below a sign; else left of it. */
+const BARS = { across: 5, down: -8 }
+
+/** From home's door along pavements and over crossings to the door of the school. */
+export function walkOf(way: readonly number[]): Spot[] {
+  const spots: Spot[] = []
+  const corners = (block: number): Spot[] => {
+    const [l, t] = [leftOf(block) + WALK, topOf(block) + WALK]
+    const [r, b] = [leftOf(block) + AREA.width - WALK, topOf(block) + AREA.height - WALK]
+    return [
+      [l, t],
+      [r, t],
+      [r, b],
+      [l, b],
+    ]
+  }
+  /** Sides are numbered as their first corner: top, right, bottom, left. */
+  const round = (block: number, to: Spot) => {
+    const ring = corners(block)
+    const sideAt = ([x, y]: Spot) =>
+      ring.findIndex((one, i) => {
+        const next = ring[(i + 1) % 4] ?? one
+        return i % 2 ? x === one[0] && x === next[0] : y === one[1] && y === next[1]
+      })
+    const from = spots.at(-1) ?? to
+    const [a, b] = [sideAt(from), sideAt(to)]
+    const turns = (b - a + 4) % 4
+    const clockwise = Array.from({ length: turns }, (_, i) => ring[(a + 1 + i) % 4] ?? to)
+    const back = Array.from({ length: (4 - turns) % 4 }, (_, i) => ring[(a - i + 4) % 4] ?? to)
+    const long = (path: readonly Spot[]) =>
+      [...path, to].reduce<readonly [number, Spot]>(
+        ([sum, [x, y]], [px, py]) => [sum + Math.abs(px - x) + Math.abs(py - y), [px, py]],
+        [0, from],
+      )[0]
+    spots.push(...(turns === 0 ? [] : long(clockwise) <= long(back) ? clockwise : back), to)
+  }
+  const low = (block: number) => topOf(block) + AREA.height - WALK
+  const door = leftOf(HOME) + AREA.width / 2 + 13
+  spots.push([door, low(HOME)])
+  way.slice(1).forEach((to, i) => {
+    const from = way[i] ?? HOME
+    const [[ax, ay], [bx, by]] = [middleOf(from), middleOf(to)]
+    const [dx, dy] = [Math.sign(bx - ax), Math.sign(by - ay)]
+    const [halfX, halfY] = [AREA.width / 2 - WALK, AREA.height / 2 - WALK]
+    const start: Spot = dx ? [ax + dx * halfX, ay + BARS.across] : [ax + BARS.down, ay + dy * halfY]
+    round(from, start)
+    spots.push(dx ? [bx - dx * halfX, by + BARS.across] : [bx + BARS.down, by - dy * halfY])
+  })
+  const school = leftOf(SCHOOL) + AREA.width / 2
+  round(SCHOOL, [school, low(SCHOOL)])
+  return [...spots, [school, low(SCHOOL) - 5]]
+}
+
 const BUILT: Readonly<Record<SignPlace, readonly Thing[]>> = {
   bairro: [
     (pen) => house(pen, 0, 0),
@@ -141,6 +203,7 @@ function block(pen: Pen, { place, who }: RouteTask, i: number): Drawing {
 }
 
 const SIGN_SCALE = 0.6
+const laneInk = (pen: Pen) => (pen.colour ? 'white' : 'black')
 
 function crossing(pen: Pen, { from, to, sign }: Crossing): Drawing {
   const [[ax, ay], [bx, by]] = [middleOf(from), middleOf(to)]
@@ -150,7 +213,13 @@ function crossing(pen: Pen, { from, to, sign }: Crossing): Drawing {
     ? Array.from({ length: 5 }, (_, i) => pen.shape(box(x - 10 + i * 4.4, y - 1, 2.6, 12), 'white', 0.6))
     : Array.from({ length: 4 }, (_, i) => pen.shape(box(x - 15, y - 8 + i * 4.3, 14, 2.6), 'white', 0.6))
   const signAt = across ? ([x, y - 10] as const) : ([x + 8, y] as const)
-  if (sign === 'carro') return car(pen, x, across ? y + 5 : y + 5, 0.36, (from + to) % 2 ? 'purple' : 'teal')
+  if (sign === 'carro') {
+    const fill = from % 2 ? 'purple' : 'teal'
+    // Streets have two lanes: a car keeps to its right.
+    return across
+      ? [pen.line(`M${x} ${y - 16}V${y + 16}`, 1, laneInk(pen), [4, 3]), comingCar(pen, x - 5.6, y + 5, fill)]
+      : [pen.line(`M${x - 20} ${y}h40`, 1, laneInk(pen), [4, 3]), car(pen, x, y + 8.4, 0.28, fill, { flip: true })]
+  }
   const cones = sign === 'obras' ? (across ? [-7, 7] : [-12, -4]).map((dx) => cone(pen, x + dx, y + 7)) : []
   const board = pen.at(
     signAt[0],
@@ -173,7 +242,9 @@ export function routePage(pen: Pen, task: RouteTask): PageMark[] {
   const signs = signsOf(task)
   const boxAt = (i: number) => PANEL.x + 64 + i * (BOX + 6.4)
   const y = PANEL.y + 22
-  const points = task.way.map((one) => middleOf(one))
+  const right = PANEL.x + PANEL.width - 6
+  const line = [PANEL.x + 6, PANEL.y + 46] as const
+  const { from, marks } = wordsAndLine(pen, 'Antes de atravessar, eu', line, 5.6, right, 2.4, 1.4)
   return [
     ...marksOf([
       pen.shape(box(-4, -4, 222, 310), 'sky', null),
@@ -203,16 +274,17 @@ export function routePage(pen: Pen, task: RouteTask): PageMark[] {
         i ? pen.line(`M${boxAt(i) - 5} ${y + 7}h3.600l-1.4 -1.400m1.4 1.400l-1.4 1.4`, 0.7) : [],
       ]),
     ]),
-    ...wordsAndLine(
-      pen,
-      'Antes de atravessar, eu',
-      [PANEL.x + 6, PANEL.y + 46],
-      5.6,
-      PANEL.x + PANEL.width - 6,
-      2.4,
-      1.4,
-    ).marks,
-    answer([stroke(`M${points.map(([a, b]) => `${a} ${b + 5}`).join('L')}`, ANSWER_RED, 2)]),
+    ...marks,
+    writtenAnswer((from + right) / 2, PANEL.y + 44, 'paro e olho para os dois lados.', 5.2),
+    answer([
+      stroke(
+        `M${walkOf(task.way)
+          .map((spot) => spot.join(' '))
+          .join('L')}`,
+        ANSWER_RED,
+        2,
+      ),
+    ]),
     ...signs.map((sign, i) => writtenAnswer(boxAt(i) + BOX / 2, y + 0.6 + BOX / 2, letterAt(SAFE.indexOf(sign)), 7.6)),
   ]
 }

@@ -4,14 +4,20 @@ import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { BOYS, type CastName, nameOf } from '../../studio/cast/people.ts'
-import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { rowOf, type SignPlace, skyline, stretch, WALKING, zebra } from '../../studio/places/sign-streets.ts'
+import { type Driver, driver } from '../../studio/places/drivers.ts'
+import {
+  rowOf,
+  type SignPlace,
+  sideStreet,
+  skyline,
+  stretch,
+  WALKING,
+  zebra,
+} from '../../studio/places/sign-streets.ts'
 import { school } from '../../studio/shapes/built.ts'
 import { onPost, paintedPare, type VehicleLight, vehicleLight, walkerLight } from '../../studio/shapes/traffic-signs.ts'
-import { cyclist } from '../../studio/shapes/travellers.ts'
-import { car, truck } from '../../studio/shapes/vehicles.ts'
 import { disc } from './letters.ts'
 
 /** Those in the street: two above, three below. */
@@ -55,13 +61,22 @@ const wordsOfMover = (mover: Mover, who: CastName): string =>
 const [UPPER, LOWER] = [104, 164]
 const DEPTH = 24
 const SPOTS: Readonly<Record<Mover, readonly [x: number, y: number]>> = {
-  caminhao: [19, UPPER + 14],
-  avo: [152, UPPER - 2],
-  taxi: [126, UPPER + 13],
-  carro: [70, LOWER + 15],
+  taxi: [26, UPPER + 13],
+  avo: [44, UPPER - 2],
+  caminhao: [98, UPPER + 12],
+  carro: [44, LOWER + 6],
+  ciclista: [77, LOWER - 13],
   crianca: [134, LOWER + 32],
-  ciclista: [30, LOWER - 12],
 }
+
+/** Vehicles and the places in front of them: crossing, PARE, light. */
+export const TURN_DRIVERS = {
+  taxi: { what: 'carro', x: 26, foot: UPPER + DEPTH - 4, scale: 0.43, fill: 'yellow', line: 42 },
+  caminhao: { what: 'caminhao', x: 109, foot: UPPER + DEPTH - 4, scale: 0.44, line: 162 },
+  carro: { what: 'carro', x: 42, foot: LOWER + 13, scale: 0.5, fill: 'blue', line: 61 },
+  ciclista: { what: 'ciclista', x: 75, foot: LOWER + DEPTH - 4, scale: 27, line: 88 },
+} as const satisfies Readonly<Record<string, Driver>>
+const SIDE = 183
 
 function street(pen: Pen, { place, light, who }: TurnTask): Drawing {
   const isGreen = light === 'vermelho'
@@ -71,19 +86,20 @@ function street(pen: Pen, { place, light, who }: TurnTask): Drawing {
     skyline(pen, UPPER - 10),
     stretch(pen, UPPER - 6, UPPER, place === 'centro' ? 'skyLow' : 'meadow'),
     rowOf(pen, place, UPPER, 0, [
-      { x: 40, houses: 2 },
-      { x: 118, houses: 2 },
-      { x: 186, houses: 1 },
+      { x: 38, houses: 1 },
+      { x: 116, houses: 2 },
+      { x: 186, houses: 2 },
     ]),
     road(UPPER),
-    paintedPare(pen, 71, UPPER + DEPTH / 2, 7.4),
-    pen.shape(box(85, UPPER + 1.6, 2.6, DEPTH - 3.2), 'white', 0.6),
-    pen.at(92, UPPER - 0.6, 1, (own) => onPost(own, 'pare', 26, 0.8)),
-    truck(pen, 35, UPPER + DEPTH - 4, 0.44),
-    zebra(pen, 168, UPPER, 42, DEPTH),
-    pen.at(192, UPPER - 0.6, 1, (own) => onPost(own, 'faixa', 24, 0.72)),
-    person(pen, 'avo', 166, UPPER + 18, 0.52, { pose: WALKING }),
-    car(pen, 126, UPPER + DEPTH - 4, 0.5, 'yellow'),
+    pen.shape(box(42, UPPER + 1.6, 2.2, DEPTH - 3.2), 'white', 0.6),
+    zebra(pen, 65, UPPER, 38, DEPTH),
+    pen.at(88, UPPER - 0.6, 1, (own) => onPost(own, 'faixa', 24, 0.72)),
+    person(pen, 'avo', 64, UPPER + 18, 0.52, { pose: WALKING }),
+    paintedPare(pen, 147, UPPER + DEPTH / 2, 7.4),
+    pen.shape(box(162, UPPER + 1.6, 2.6, DEPTH - 3.2), 'white', 0.6),
+    pen.at(166, UPPER - 0.6, 1, (own) => onPost(own, 'pare', 26, 0.8)),
+    driver(pen, TURN_DRIVERS.taxi),
+    driver(pen, TURN_DRIVERS.caminhao),
     pen.shape(box(-4, UPPER + DEPTH, 222, LOWER - UPPER - DEPTH), place === 'centro' ? 'skyLow' : 'meadow', 0.9),
     pen.shape(box(-4, LOWER - 5, 222, 5.6), 'greyPale', 0.8),
     rowOf(
@@ -91,18 +107,19 @@ function street(pen: Pen, { place, light, who }: TurnTask): Drawing {
       place,
       LOWER - 1,
       1,
-      [76, 186].slice(0, place === 'escola' ? 1 : 2).map((x) => ({ x, houses: 1 })),
+      [52, 158].slice(0, place === 'escola' ? 1 : 2).map((x) => ({ x, houses: 1 })),
     ),
-    place === 'escola' ? school(pen.plane('middle'), 154, LOWER - 5, 0.4) : [],
+    place === 'escola' ? school(pen.plane('middle'), 134, LOWER - 5, 0.4) : [],
     road(LOWER),
-    pen.shape(box(-4, LOWER + 0.6, 92, 10), 'redPale', 0.8),
-    pen.line(`M-4 ${LOWER + 11}H88`, 1, pen.colour ? 'white' : 'black', [5, 3]),
-    pen.shape(box(88, LOWER + 1.6, 2.6, DEPTH - 3.2), 'white', 0.6),
+    sideStreet(pen, SIDE, UPPER + DEPTH, LOWER),
+    pen.shape(box(-4, LOWER + DEPTH - 10.4, 67, 9.8), 'redPale', 0.8),
+    pen.shape(box(63.6, LOWER + 0.6, 24.4, DEPTH - 1.2), 'redPale', 0.8),
+    [61, 87].map((x) => pen.shape(box(x, LOWER + 1.6, 2.6, DEPTH - 3.2), 'white', 0.6)),
     zebra(pen, 118, LOWER, 42, DEPTH),
     pen.rope(`M96 ${LOWER}V${LOWER - 16}`, 2, 'metal', 0.8),
     pen.at(96, LOWER - 24, 0.78, (own) => vehicleLight(own, light)),
-    standing(pen, (own) => cyclist(own), 46, LOWER + 9, 27),
-    car(pen, 70, LOWER + DEPTH - 2, 0.5, 'blue'),
+    driver(pen, TURN_DRIVERS.carro),
+    driver(pen, TURN_DRIVERS.ciclista),
     pen.shape(box(-4, LOWER + DEPTH, 222, 130), 'greyPale', 1),
     pen.rope(`M152 ${LOWER + DEPTH + 18}V${LOWER + DEPTH - 8}`, 1.8, 'metal', 0.8),
     pen.at(152, LOWER + DEPTH - 16, 1, (own) => walkerLight(own, isGreen)),

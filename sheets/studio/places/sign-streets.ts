@@ -11,9 +11,8 @@ import { cow } from '../shapes/farm.ts'
 import { cloud, hill, tree } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 import { paintedPare, vehicleLight } from '../shapes/traffic-signs.ts'
-import { cyclist } from '../shapes/travellers.ts'
-import { bus, car } from '../shapes/vehicles.ts'
 import { toyDigger } from '../turning/toys.ts'
+import { comingCar, type Driver, driver } from './drivers.ts'
 
 export const SIGN_PLACES = ['escola', 'centro', 'bairro'] as const
 export type SignPlace = (typeof SIGN_PLACES)[number]
@@ -38,9 +37,15 @@ export const zebra = (pen: Pen, x: number, y: number, width: number, depth: numb
   )
 }
 
-/** Another street that opens between the houses. */
-const sideStreet = (pen: Pen, x: number, kerb: number): Drawing =>
-  pen.shape(`M${x - 6} ${kerb - 20}H${x + 6}L${x + 10} ${kerb + 0.6}H${x - 10}z`, 'stone', 0.8)
+/** Half of a side street's width, its pavements not counted. */
+export const SIDE_STREET = 9
+
+/** A street that meets the road at `kerb` from above, from kerb to kerb, with its pavements and its lane mark. */
+export const sideStreet = (pen: Pen, x: number, top: number, kerb: number): Drawing => [
+  [-1, 1].map((side) => pen.shape(box(x + side * (SIDE_STREET + 1.5) - 1.5, top, 3, kerb - top), 'greyPale', 0.8)),
+  pen.shape(box(x - SIDE_STREET, top - 0.8, SIDE_STREET * 2, kerb - top + 1.6), 'stone', null),
+  pen.line(`M${x} ${top + 2}V${kerb - 1}`, 1, pen.colour ? 'white' : 'black', [4, 3]),
+]
 
 export const cone = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 3} ${y}L${x - 0.8} ${y - 9}h1.6L${x + 3} ${y}z`, 'orange', 0.8),
@@ -56,45 +61,71 @@ const lightAt = (pen: Pen, x: number, foot: number): Drawing => [
 /** About the middle of its stretch; `kerb` is the upper edge of the road. */
 type Situation = (pen: Pen, x: number, kerb: number, who: (i: number) => CastName) => Drawing
 
-const low = (kerb: number) => kerb + ROAD - 3.4
+const LOW = ROAD - 3.4
+/** From the foot of one road to the kerb of the next. */
+const GAP = 35
+
+/** Drivers of each situation from its middle and kerb; the near lane is theirs. */
+export const DRIVERS = {
+  pare: [{ what: 'carro', x: -28, foot: LOW, scale: 0.4, fill: 'blue', line: 14 }],
+  preferencia: [{ what: 'carro', x: -25, foot: LOW, scale: 0.44, fill: 'green', line: 14 }],
+  faixa: [{ what: 'carro', x: -30, foot: LOW, scale: 0.38, fill: 'purple', line: -15 }],
+  escola: [{ what: 'carro', x: -24, foot: LOW, scale: 0.44, fill: 'red', line: 42 }],
+  bicicleta: [
+    { what: 'ciclista', x: -20, foot: ROAD - 1.6, scale: 27, line: 42 },
+    { what: 'ciclista', x: 14, foot: ROAD - 1.6, scale: 27, line: 42 },
+  ],
+  semaforo: [
+    { what: 'carro', x: 6, foot: LOW, scale: 0.44, fill: 'yellow', line: 25 },
+    { what: 'carro', x: -25, foot: LOW, scale: 0.4, fill: 'teal', line: 25 },
+  ],
+  obras: [],
+  animais: [],
+} as const satisfies Readonly<Record<string, readonly Driver[]>>
+
+const driversOf = (pen: Pen, name: keyof typeof DRIVERS, x: number, kerb: number): Drawing =>
+  DRIVERS[name].map((one: Driver) => driver(pen, { ...one, x: x + one.x, foot: kerb + one.foot, line: x + one.line }))
+
+/** Middle of a side street, after the line. */
+const MOUTH = 35
+const line = (pen: Pen, x: number, kerb: number): Drawing =>
+  pen.shape(box(x, kerb + 1.4, 2.4, ROAD - 2.8), 'white', 0.5)
 
 export const SITUATIONS = {
   pare: (pen, x, kerb) => [
-    sideStreet(pen, x + 20, kerb),
-    paintedPare(pen, x - 6, kerb + ROAD / 2, 7.2),
-    pen.shape(box(x + 9, kerb + 1.4, 2.4, ROAD - 2.8), 'white', 0.5),
-    car(pen, x - 31, low(kerb), 0.4, 'blue'),
+    sideStreet(pen, x + MOUTH, kerb - GAP, kerb),
+    paintedPare(pen, x, kerb + ROAD / 2, 7.2),
+    line(pen, x + 14, kerb),
+    driversOf(pen, 'pare', x, kerb),
   ],
   preferencia: (pen, x, kerb) => [
-    sideStreet(pen, x - 4, kerb),
-    pen.shape(`M${x - 16} ${kerb + 4}V${kerb + ROAD - 4}L${x - 5} ${kerb + ROAD / 2}z`, 'white', 0.6),
-    pen.line(`M${x} ${kerb + 1.6}V${kerb + ROAD - 1}`, 1.6, 'white', [3, 2]),
-    car(pen, x - 32, low(kerb), 0.48, 'green'),
-    bus(pen, x + 22, low(kerb), 0.29),
+    sideStreet(pen, x + MOUTH, kerb - GAP, kerb),
+    comingCar(pen, x + MOUTH - 4.4, kerb - 6, 'red'),
+    pen.shape(`M${x + 8} ${kerb + 4}V${kerb + ROAD - 4}L${x - 5} ${kerb + ROAD / 2}z`, 'white', 0.6),
+    Array.from({ length: 4 }, (_, i) => pen.shape(box(x + 14, kerb + 1.6 + i * 4.2, 2.4, 2.6), 'white', 0.5)),
+    driversOf(pen, 'preferencia', x, kerb),
   ],
   faixa: (pen, x, kerb, who) => [
-    zebra(pen, x + 6, kerb, 44, ROAD),
+    zebra(pen, x + 7, kerb, 40, ROAD),
     person(pen, 'avo', x + 2, kerb + 14, 0.44, { pose: { expr: 'alegre' } }),
     person(pen, who(0), x + 15, kerb + 15, 0.44, { pose: WALKING }),
-    car(pen, x - 30, low(kerb), 0.42, 'purple'),
+    driversOf(pen, 'faixa', x, kerb),
   ],
   escola: (pen, x, kerb, who) => [
     school(pen.plane('middle'), x, kerb - 4, 0.46),
     person(pen, who(1), x - 20, kerb - 0.4, 0.34, { pose: WALKING }),
     person(pen, who(2), x + 19, kerb - 0.4, 0.34, { pose: { expr: 'alegre' } }),
-    car(pen, x - 24, low(kerb), 0.44, 'red'),
+    driversOf(pen, 'escola', x, kerb),
   ],
   bicicleta: (pen, x, kerb) => [
-    pen.shape(box(x - 44, kerb + 0.6, 88, 10.4), 'redPale', 0.8),
-    pen.line(`M${x - 44} ${kerb + 11.6}h88`, 1, 'white', [5, 3]),
-    standing(pen, (own) => cyclist(own), x - 20, kerb + 9, 27),
-    standing(pen, (own) => cyclist(own), x + 14, kerb + 9.6, 27),
+    pen.shape(box(x - 44, kerb + ROAD - 11, 88, 10.4), 'redPale', 0.8),
+    pen.line(`M${x - 44} ${kerb + ROAD - 12}h88`, 1, pen.colour ? 'white' : 'black', [5, 3]),
+    driversOf(pen, 'bicicleta', x, kerb),
   ],
   semaforo: (pen, x, kerb) => [
-    lightAt(pen, x + 20, kerb),
-    pen.shape(box(x + 8, kerb + 1.4, 2.4, ROAD - 2.8), 'white', 0.5),
-    car(pen, x - 8, low(kerb), 0.46, 'yellow'),
-    car(pen, x - 34, low(kerb), 0.42, 'teal'),
+    lightAt(pen, x + 33, kerb),
+    line(pen, x + 25, kerb),
+    driversOf(pen, 'semaforo', x, kerb),
   ],
   obras: (pen, x, kerb) => [
     pen.shape(`M${x - 24} ${kerb + ROAD - 3}Q${x - 14} ${kerb + 2} ${x - 2} ${kerb + ROAD - 3}z`, 'soil', 0.9),
