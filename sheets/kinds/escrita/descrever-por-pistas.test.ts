@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Traits } from '../../studio/places/described-scenes.ts'
-import { descreverPorPistas } from './descrever-por-pistas.ts'
+import { combinationsOf, descreverPorPistas } from './descrever-por-pistas.ts'
 import { descriptionOf, lookalikes, ordered, SUBJECTS, sceneOf, sensesOf } from './description-facts.ts'
 import { promptsOf } from './description-pages.ts'
 
@@ -71,6 +71,17 @@ test('the bank has one true card for each prompt and one that is not', () => {
       expect(both).toContain(card)
     }
   }
+})
+
+test.each(SUBJECTS)('a detail of $id is not on a card', ({ traits, detail }) => {
+  const cards = traits.flatMap((one) => [...one.cards])
+  for (const text of Object.values(detail)) expect(cards.filter((card) => text.includes(card))).toEqual([])
+})
+
+test('sheets of a theme have other pictures than mixed ones', () => {
+  const mixed = combinationsOf(true).map(String)
+  const themed = combinationsOf(false).map(String)
+  expect(new Set([...mixed, ...themed]).size).toBe(8)
 })
 
 test('exactly one of four pictures fits the key, and every trait is needed', () => {

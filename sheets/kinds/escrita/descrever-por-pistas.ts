@@ -26,7 +26,7 @@ interface Chosen {
 }
 
 /** Half of all traits for sheets of one theme and the other half for mixed ones, so that they share no picture. */
-const combinationsOf = (isMixed: boolean): readonly Traits[] =>
+export const combinationsOf = (isMixed: boolean): readonly Traits[] =>
   [true, false].flatMap((look) => [true, false].map((place): Traits => [look, place, (look === place) === isMixed]))
 
 function taskOf({ subject, traits }: Chosen, level: Level, random: Random): DescriptionTask {

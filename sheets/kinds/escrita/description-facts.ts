@@ -14,6 +14,11 @@ interface Trait {
   readonly told: WordPair
 }
 
+interface Sense {
+  readonly heading: string
+  readonly pairs: readonly [WordPair, WordPair]
+}
+
 export interface Described {
   readonly id: keyof typeof LIVING | keyof typeof LIFELESS
   readonly theme: DescribedTheme
@@ -25,8 +30,11 @@ export interface Described {
   readonly traits: readonly [look: Trait, place: Trait, thing: Trait]
   /** More words of the look. */
   readonly look: WordPair
-  /** Two more senses with two pairs each. */
-  readonly senses: readonly { readonly heading: string; readonly pairs: readonly [WordPair, WordPair] }[]
+  readonly lookTold: string
+  /** A sentence about what no card names: by colours, or of a picture in line. */
+  readonly detail: { readonly color: string; readonly line: string }
+  /** Two more headings with two pairs each. */
+  readonly senses: readonly Sense[]
   readonly shows: readonly string[]
 }
 
@@ -37,6 +45,8 @@ export const MIXED_THEME = 'mistura'
 
 const trait = (ask: string, cards: WordPair, told: WordPair): Trait => ({ ask, cards, told })
 
+const sense = (heading: string, ...pairs: [WordPair, WordPair]): Sense => ({ heading, pairs })
+
 export const SUBJECTS: readonly Described[] = [
   {
     ...{ id: 'cachorro', theme: 'bichos', noun: 'cachorro', one: 'um cachorro', other: 'um gato', ask: 'Quem é?' },
@@ -46,21 +56,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('O que faz?', ['cuida de um osso', 'cuida de uma bola'], ['cuida de um osso', 'cuida de uma bola']),
     ],
     look: ['sentado', 'deitado'],
+    lookTold: 'está sentado',
+    detail: { color: 'O pelo é marrom e a cerca, branca.', line: 'Atrás dele há uma cerca.' },
     senses: [
-      {
-        heading: 'Ao passar a mão',
-        pairs: [
-          ['macio', 'espinhoso'],
-          ['quente', 'gelado'],
-        ],
-      },
-      {
-        heading: 'Como ele anda',
-        pairs: [
-          ['rápido', 'lento'],
-          ['em quatro patas', 'em duas patas'],
-        ],
-      },
+      sense('O rosto', ['orelhas caídas', 'orelhas em pé'], ['sorridente', 'bravo']),
+      sense('O corpo', ['com cauda', 'sem cauda'], ['com pelos', 'com penas']),
     ],
     shows: ['cachorro', 'cerca'],
   },
@@ -76,21 +76,11 @@ export const SUBJECTS: readonly Described[] = [
       ),
     ],
     look: ['olhos grandes', 'olhos pequenos'],
+    lookTold: 'tem olhos grandes',
+    detail: { color: 'O sapo é verde e a água, azul.', line: 'Há plantas altas na beira da água.' },
     senses: [
-      {
-        heading: 'Ao passar a mão',
-        pairs: [
-          ['úmido', 'seco'],
-          ['frio', 'quente'],
-        ],
-      },
-      {
-        heading: 'Como ele anda',
-        pairs: [
-          ['aos saltos', 'voando'],
-          ['ágil', 'vagaroso'],
-        ],
-      },
+      sense('O rosto', ['sorridente', 'bravo'], ['boca larga', 'bico comprido']),
+      sense('O corpo', ['sem pelos', 'peludo'], ['sem cauda', 'com cauda']),
     ],
     shows: ['sapo', 'lagoa'],
   },
@@ -106,21 +96,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('O que faz?', ['segura uma bola', 'segura um balão'], ['segura uma bola', 'segura um balão']),
     ],
     look: ['cabelo crespo', 'cabelo liso'],
+    lookTold: 'tem cabelo crespo',
+    detail: { color: 'A blusa é amarela e o cabelo, preto.', line: 'Há um arbusto atrás dela.' },
     senses: [
-      {
-        heading: 'Como ela se sente',
-        pairs: [
-          ['alegre', 'triste'],
-          ['animada', 'brava'],
-        ],
-      },
-      {
-        heading: 'Como está o corpo',
-        pairs: [
-          ['em pé', 'sentada'],
-          ['parada', 'correndo'],
-        ],
-      },
+      sense('Como ela se sente', ['alegre', 'triste'], ['animada', 'brava']),
+      sense('Como está o corpo', ['em pé', 'sentada'], ['parada', 'correndo']),
     ],
     shows: ['menina', 'criança', 'crianças', 'parque'],
   },
@@ -132,21 +112,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('O que faz?', ['segura um livro', 'segura um presente'], ['segura um livro', 'segura um presente']),
     ],
     look: ['cabelo cacheado', 'cabelo liso'],
+    lookTold: 'tem cabelo cacheado',
+    detail: { color: 'A parede é amarela e o tapete, roxo.', line: 'Ele está em cima de um tapete.' },
     senses: [
-      {
-        heading: 'Como ele se sente',
-        pairs: [
-          ['alegre', 'triste'],
-          ['animado', 'bravo'],
-        ],
-      },
-      {
-        heading: 'Como está o corpo',
-        pairs: [
-          ['em pé', 'sentado'],
-          ['parado', 'correndo'],
-        ],
-      },
+      sense('Como ele se sente', ['alegre', 'triste'], ['animado', 'bravo']),
+      sense('Como está o corpo', ['em pé', 'sentado'], ['parado', 'correndo']),
     ],
     shows: ['menino', 'criança', 'crianças', 'sala'],
   },
@@ -158,21 +128,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('Como está?', ['de porta aberta', 'de porta fechada'], ['está de porta aberta', 'está de porta fechada']),
     ],
     look: ['de duas janelas', 'de quatro janelas'],
+    lookTold: 'tem um só andar',
+    detail: { color: 'O telhado é vermelho e a flor, rosa.', line: 'Um caminho leva até a porta.' },
     senses: [
-      {
-        heading: 'Ao tocar a parede',
-        pairs: [
-          ['dura', 'mole'],
-          ['seca', 'molhada'],
-        ],
-      },
-      {
-        heading: 'Como está o dia',
-        pairs: [
-          ['claro', 'escuro'],
-          ['sem chuva', 'chuvoso'],
-        ],
-      },
+      sense('O telhado', ['pontudo', 'plano'], ['com telhas', 'de vidro']),
+      sense('Como está o dia', ['claro', 'escuro'], ['sem chuva', 'chuvoso']),
     ],
     shows: ['casa', 'janela', 'porta'],
   },
@@ -184,21 +144,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('Como está?', ['aberta', 'fechada'], ['está aberta', 'está fechada']),
     ],
     look: ['pontuda', 'arredondada'],
+    lookTold: 'é pontuda',
+    detail: { color: 'O tecido é laranja e o chão, verde.', line: 'Há pedras dos dois lados.' },
     senses: [
-      {
-        heading: 'Ao tocar o tecido',
-        pairs: [
-          ['fino', 'grosso'],
-          ['seco', 'molhado'],
-        ],
-      },
-      {
-        heading: 'Como está o dia',
-        pairs: [
-          ['claro', 'escuro'],
-          ['sem chuva', 'chuvoso'],
-        ],
-      },
+      sense('Em volta', ['pedras no chão', 'flores no chão'], ['montes ao fundo', 'prédios ao fundo']),
+      sense('Como está o dia', ['claro', 'escuro'], ['sem chuva', 'chuvoso']),
     ],
     shows: ['barraca', 'acampamento'],
   },
@@ -210,21 +160,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('O que tem?', ['velas em cima', 'morangos em cima'], ['tem velas em cima', 'tem morangos em cima']),
     ],
     look: ['inteiro', 'cortado'],
+    lookTold: 'está inteiro',
+    detail: { color: 'A cobertura é rosa e a toalha, branca.', line: 'O bolo está num prato redondo.' },
     senses: [
-      {
-        heading: 'Ao provar',
-        pairs: [
-          ['doce', 'salgado'],
-          ['macio', 'duro'],
-        ],
-      },
-      {
-        heading: 'Como está a mesa',
-        pairs: [
-          ['arrumada', 'bagunçada'],
-          ['com toalha', 'sem toalha'],
-        ],
-      },
+      sense('Como é servido', ['num prato', 'numa caixa'], ['com cobertura', 'sem cobertura']),
+      sense('Como está a mesa', ['arrumada', 'bagunçada'], ['com toalha', 'sem toalha']),
     ],
     shows: ['bolo', 'mesa'],
   },
@@ -236,21 +176,11 @@ export const SUBJECTS: readonly Described[] = [
       trait('Como está?', ['aberta', 'fechada'], ['está aberta', 'está fechada']),
     ],
     look: ['com alças', 'sem alças'],
+    lookTold: 'tem alças',
+    detail: { color: 'A mochila é azul e o banco, marrom.', line: 'Há um quadro na parede.' },
     senses: [
-      {
-        heading: 'Ao tocar o tecido',
-        pairs: [
-          ['mole', 'duro'],
-          ['seco', 'molhado'],
-        ],
-      },
-      {
-        heading: 'Para que serve',
-        pairs: [
-          ['guardar', 'cortar'],
-          ['carregar nas costas', 'calçar nos pés'],
-        ],
-      },
+      sense('Em volta', ['quadro na parede', 'relógio na parede'], ['dentro de casa', 'na rua']),
+      sense('Para que serve', ['guardar', 'cortar'], ['carregar nas costas', 'calçar nos pés']),
     ],
     shows: ['mochila', 'banco'],
   },
@@ -260,11 +190,6 @@ export const sceneOf = ({ id }: Described): DescribedScene => ({ ...LIVING, ...L
 
 /** The value of a trait first, then the other one. */
 export const ordered = (pair: WordPair, isFirst: boolean): WordPair => (isFirst ? pair : [pair[1], pair[0]])
-
-interface Sense {
-  readonly heading: string
-  readonly pairs: readonly [WordPair, WordPair]
-}
 
 /** Four rows of two pairs: look, two more senses, place and thing. */
 export function sensesOf({ traits: [look, place, thing], look: more, senses }: Described, traits: Traits): Sense[] {

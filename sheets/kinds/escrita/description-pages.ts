@@ -83,6 +83,9 @@ function markPage(pen: Pen, task: DescriptionTask, look: number): PageMark[] {
   ]
 }
 
+/** Height of the line for what no card names. */
+const LAST = FLOOR + 36 + 4 * 13.6
+
 function promptPage(pen: Pen, task: DescriptionTask, look: number): PageMark[] {
   const width = 43
   return [
@@ -97,11 +100,20 @@ function promptPage(pen: Pen, task: DescriptionTask, look: number): PageMark[] {
       }),
     ]),
     ...task.prompts.flatMap(({ ask, sentence }, i): PageMark[] => {
-      const y = FLOOR + 39 + i * 17
+      const y = FLOOR + 36 + i * 13.6
       return [
         ...marksOf([badge(pen, [LEFT + 2, y - 2.4], i + 1, 3.8), pen.text(LEFT + 9, y, ask, 5.4, { anchor: 'start' })]),
         ...ruled(pen, { at: [LEFT + 46, y + 3], to: RIGHT, step: 0, count: 1, value: sentence, size: 5.4 }),
       ]
+    }),
+    ...marksOf(pen.text(LEFT - 2, LAST, pen.colour ? 'Conte as cores:' : 'Conte mais:', 5.4, { anchor: 'start' })),
+    ...ruled(pen, {
+      at: [LEFT + 46, LAST + 3],
+      to: RIGHT,
+      step: 0,
+      count: 1,
+      value: `Ex.: ${task.subject.detail[pen.colour ? 'color' : 'line']}`,
+      size: 5.4,
     }),
   ]
 }
@@ -174,15 +186,24 @@ export const DESCRIPTION_PAGES: Readonly<
   Record<Level, (pen: Pen, task: DescriptionTask, look: number, who: CastName) => PageMark[]>
 > = { facil: markPage, medio: promptPage, desafio: findPage }
 
+/** Two things about one noun, its verb once. */
+function joined(first: string, second: string): string {
+  const [verb] = first.split(' ')
+  return `${first} e ${second.startsWith(`${verb} `) ? second.slice(`${verb} `.length) : second}`
+}
+
 /** Prompts of a picture in the order of the page, each with its sentence. */
-export function promptsOf({ ask, one, traits: kinds }: Described, traits: Traits) {
+export function promptsOf({ ask, one, traits: kinds, lookTold }: Described, traits: Traits) {
   const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
   return [
     { ask, card: one, sentence: sentence(`é ${one}`) },
     ...kinds.map(({ ask: prompt, cards, told }, i) => ({
       ask: prompt,
       card: ordered(cards, traits[i] ?? true)[0],
-      sentence: sentence(ordered(told, traits[i] ?? true)[0]),
+      sentence:
+        i === 0
+          ? `Ex.: ${sentence(joined(lookTold, ordered(told, traits[i] ?? true)[0]))}`
+          : sentence(ordered(told, traits[i] ?? true)[0]),
     })),
   ]
 }

@@ -66,9 +66,9 @@ const bagScene: DescribedScene = (pen, [isStriped, onBench, isOpen]) => [
   pen.plane('middle').shape(box(6, -58, 22, 20, 1), 'cream', 0.9),
   pen.plane('middle').shape(circle(17, -48, 6), 'sun', 0.8),
   pen.plane('middle').line('M9 -40h16', 0.8),
-  [onBench ? 12 : 4, onBench ? 76 : 32].map((x) => pen.shape(box(x - 2, -14, 4, 12), 'woodDark', 1)),
-  pen.shape(onBench ? box(4, -18, 80, 5, 1) : box(-2, -18, 38, 5, 1), 'wood', 1.1),
-  backpack(pen, 56, onBench ? -18 : -4, isStriped, isOpen),
+  [onBench ? 12 : 4, onBench ? 76 : 32].map((x) => pen.shape(box(x - 2, -9, 4, 8), 'woodDark', 1)),
+  pen.shape(onBench ? box(4, -13, 80, 5, 1) : box(-2, -13, 38, 5, 1), 'wood', 1.1),
+  backpack(pen, 56, onBench ? -13 : -4, isStriped, isOpen),
 ]
 
 export const LIFELESS = { casa: houseScene, barraca: tentScene, bolo: cakeScene, mochila: bagScene }
