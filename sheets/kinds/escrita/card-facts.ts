@@ -72,9 +72,7 @@ export const CARD_TEXTS = {
     gapped: [
       gaps('Gosto do seu {m:colo}, / da sua {f:voz} / e de {v:brincar} com você. / Adoro as suas {fp:histórias}!'),
       gaps('Você me dá um {m:abraço}, / segura a minha {f:mão}, / sabe me {v:ouvir} / e ri das minhas {fp:piadas}!'),
-      gaps(
-        'Quero {v:dançar} com você, / ouvir uma {f:música}, / ganhar um {m:beijo} / e contar {mp:segredos}!',
-      ),
+      gaps('Quero {v:dançar} com você, / ouvir uma {f:música}, / ganhar um {m:beijo} / e contar {mp:segredos}!'),
       gaps('Quando vem a {f:noite}, / você me dá um {m:beijo}, / vem me {v:cobrir} / e espanta os {mp:medos}!'),
     ],
     openers: [

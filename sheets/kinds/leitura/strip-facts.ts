@@ -1,7 +1,5 @@
-/** Comic strips of three or four panels with the cast, and the questions on each. */
+/** A comic strip of three or four panels with the cast, and the questions on it. */
 import type { StripPanel, StripPlace } from '../../studio/places/strip-panels.ts'
-import { INDOOR_STRIPS } from './strips-indoors.ts'
-import { OUTDOOR_STRIPS } from './strips-outdoors.ts'
 
 export const STRIP_THEMES = ['escola', 'casa', 'passeio', 'bichos'] as const
 export type StripTheme = (typeof STRIP_THEMES)[number]
@@ -21,5 +19,3 @@ export interface Strip {
   readonly told: string
   readonly shows: readonly string[]
 }
-
-export const STRIPS: readonly Strip[] = [...INDOOR_STRIPS, ...OUTDOOR_STRIPS]

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { balloonsIn, PANEL, scaleOf, written } from '../../studio/places/strip-panels.ts'
-import { STRIP_THEMES, STRIPS } from './strip-facts.ts'
+import { STRIP_THEMES } from './strip-facts.ts'
 import { stripAsks } from './strip-pages.ts'
+import { STRIPS } from './strips.ts'
 import { tirinhaParaLer } from './tirinha-para-ler.ts'
 
 test('there are twelve strips of three or four panels, three of each theme', () => {

@@ -6,8 +6,9 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { oneEach } from '../escrita/whole-pages.ts'
 import { outOfOrder } from '../historia/out-of-order.ts'
 import { mixedAsks } from './asked-rows.ts'
-import { STRIP_THEMES, STRIPS } from './strip-facts.ts'
+import { STRIP_THEMES } from './strip-facts.ts'
 import { type StripTask, stripAsks, stripPage } from './strip-pages.ts'
+import { STRIPS } from './strips.ts'
 
 /** Strips of all themes. */
 const MIXED = 'mistura'
