@@ -73,7 +73,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
           { who: 'nina', x: 24, pose: POINT },
           { who: 'theo', x: 64 },
         ],
-        says: [child('Nina', 24, 'Psiu! Na biblioteca a gente faz silêncio.')],
+        says: [child('Nina', 24, 'Psiu, Theo! Aqui a gente faz silêncio.')],
       },
       {
         actors: [
@@ -145,7 +145,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
           { who: 'sofia', x: 72 },
         ],
         front: (pen) => [desk(pen), pen.shape(ellipse(45, -15, 9, 1.4), 'white', 0.8), crumbs(pen, 45, -16)],
-        says: [adult('o pai', 22, 'Ué! Quem comeu o bolo?')],
+        says: [adult('o pai', 22, 'Ué, Sofia! Quem comeu o bolo?')],
       },
       {
         actors: [{ who: 'sofia', x: 24, pose: face('inquieto') }],
@@ -215,7 +215,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
       },
       {
         actors: [{ who: 'malu', x: 66, pose: face('alegre') }],
-        says: [child('Malu', 64, 'Foi só a porta. Ué, Davi?')],
+        says: [child('Malu', 64, 'Ué, Davi? Foi só a porta.')],
       },
       {
         actors: [
@@ -223,7 +223,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
           { who: 'malu', x: 66, pose: face('dentes') },
         ],
         front: (pen) => sofa(pen),
-        says: [child('Davi', 26, 'Eu disse nada. Porta é outra coisa!')],
+        says: [child('Davi', 26, 'Eu disse nada, Malu. Porta é outra coisa!')],
       },
     ],
     speaker: { panel: 3, who: ['Malu', 'Davi', 'a porta'] },

@@ -32,7 +32,7 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
       {
         actors: [{ who: 'yumi', x: 40, pose: HOLD }],
         front: (pen) => iceCream(pen, 40, -12, 0.24),
-        says: [child('Yumi', 42, 'Vou comer bem devagar, para durar.')],
+        says: [child('a menina', 42, 'Vou comer bem devagar, para durar.')],
       },
       {
         actors: [{ who: 'yumi', x: 32, pose: face('surpreso', HANDS_UP) }],
@@ -42,13 +42,17 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
       {
         actors: [{ who: 'yumi', x: 34, pose: face('triste') }],
         front: fallen,
-        says: [child('Yumi', 36, 'Acho que o chão comeu mais depressa!')],
+        says: [child('a menina', 36, 'Acho que o chão comeu mais depressa!')],
       },
     ],
-    speaker: { panel: 3, who: ['Yumi', 'Sofia', 'a sorveteira'] },
+    speaker: { panel: 3, who: ['a menina', 'a mãe', 'a sorveteira'] },
     fact: { ask: 'PLOC! imita o barulho de:', options: ['sorvete caindo', 'sino tocando', 'chuva caindo'] },
-    funny: ['ela diz que o chão comeu o sorvete.', 'o sorvete ainda está na mão dela.', 'Yumi queria comer depressa.'],
-    told: 'Yumi queria comer o sorvete devagar. Ele caiu, e ela disse que o chão comeu.',
+    funny: [
+      'ela diz que o chão comeu o sorvete.',
+      'o sorvete ainda está na mão dela.',
+      'a menina queria comer depressa.',
+    ],
+    told: 'A menina queria comer o sorvete devagar. Ele caiu, e ela disse que o chão comeu.',
     shows: ['sorvete', 'rua'],
   },
   {
@@ -64,7 +68,7 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
       {
         actors: [{ who: 'theo', x: 44, pose: face('alegre') }],
         front: (pen) => pen.at(66, -2, 0.4, (own) => backpack(own, 0, 0, false, true)),
-        says: [child('Theo', 44, 'Tenho! É novinho, está na mochila.')],
+        says: [child('Theo', 44, 'Tenho, Iara! Ele é novinho.')],
       },
       {
         actors: [
@@ -124,14 +128,17 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
   {
     ...{ id: 'dedo-duro', theme: 'bichos', name: 'Esconde-esconde', place: 'quintal' },
     panels: [
-      { actors: [{ who: 'gil', x: 28, pose: face('calmo') }], says: [child('Gil', 30, 'Oito, nove, dez! Lá vou eu!')] },
+      {
+        actors: [{ who: 'gil', x: 28, pose: face('calmo') }],
+        says: [child('o menino', 30, 'Oito, nove, dez! Lá vou eu!')],
+      },
       {
         actors: [
           { who: 'malu', x: 66, pose: face('inquieto') },
           { who: 'gil', x: 24, pose: face('neutro') },
         ],
         front: (pen) => bush(pen, 66, -1, 1.3),
-        says: [child('Gil', 26, 'Cadê a Malu? Não acho ninguém.')],
+        says: [child('o menino', 26, 'Cadê a Malu? Não acho ninguém.')],
       },
       {
         actors: [
@@ -150,10 +157,14 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
         says: [child('Malu', 66, 'Assim não vale! Você contou tudo!')],
       },
     ],
-    speaker: { panel: 4, who: ['Malu', 'Gil', 'o cachorro'] },
+    speaker: { panel: 4, who: ['Malu', 'o menino', 'o cachorro'] },
     fact: { ask: 'AU! AU! é a voz do:', options: ['cachorro', 'gato', 'galo'] },
-    funny: ['o cachorro mostra o esconderijo.', 'Gil esqueceu de contar até dez.', 'Malu se escondeu dentro de casa.'],
-    told: 'Malu se escondeu, e Gil não a achava. O cachorro latiu e mostrou onde ela estava.',
+    funny: [
+      'o cachorro mostra o esconderijo.',
+      'o menino esqueceu de contar até dez.',
+      'Malu se escondeu dentro de casa.',
+    ],
+    told: 'Malu se escondeu, e o menino não a achava. O cachorro latiu e mostrou onde ela estava.',
     shows: ['cachorro', 'árvore', 'arbusto'],
   },
   {
@@ -192,14 +203,14 @@ export const OUTDOOR_STRIPS: readonly Strip[] = [
       {
         actors: [{ who: 'sofia', x: 28, pose: GIVE }],
         front: (pen) => frog(pen, 66, -2, 0.6),
-        says: [child('Sofia', 32, 'Se eu der um beijo, ele vira príncipe?')],
+        says: [child('Sofia', 32, 'Bia, se eu der um beijo, ele vira príncipe?')],
       },
       {
         actors: [
           { who: 'sofia', x: 24 },
           { who: 'bia', x: 64, pose: face('dentes') },
         ],
-        says: [child('Bia', 62, 'Pergunte para ele, ué!')],
+        says: [child('Bia', 62, 'Pergunte para ele, Sofia!')],
       },
       {
         actors: [{ who: 'sofia', x: 28, pose: face('surpreso') }],

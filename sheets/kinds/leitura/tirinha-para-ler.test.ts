@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { CHILDREN, nameOf } from '../../studio/cast/people.ts'
 import { balloonsIn, PANEL, scaleOf, written } from '../../studio/places/strip-panels.ts'
 import { STRIP_THEMES } from './strip-facts.ts'
 import { stripAsks } from './strip-pages.ts'
@@ -25,6 +26,15 @@ test.each(STRIPS)('a balloon of $id belongs to somebody who is drawn', ({ panels
       if (who === 'a gata' || who === 'o sapo') continue
       expect(Math.min(...actors.map((actor) => Math.abs(actor.x - x))), who).toBeLessThanOrEqual(4)
     }
+})
+
+test.each(STRIPS)('a child who is named in the questions of $id is called so in a balloon', ({ panels, ...asked }) => {
+  const names = CHILDREN.map(nameOf)
+  const words = (text: string) => new Set(text.match(/\p{L}+/gu))
+  const spoken = words(panels.flatMap(({ says = [] }) => says.map(({ text }) => text)).join(' '))
+  const { speaker, fact, funny, told } = asked
+  const read = words([...speaker.who, fact.ask, ...fact.options, ...funny, told].join(' '))
+  expect(names.filter((name) => read.has(name) && !spoken.has(name))).toEqual([])
 })
 
 test.each(STRIPS)('a sound that is asked about in $id is in a panel', ({ panels, fact, funny }) => {
