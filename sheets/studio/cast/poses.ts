@@ -175,3 +175,20 @@ export const POSES = {
     SLIDE,
   },
 } as const
+
+/** Steps to the partner on the right, hand in hand; the other comes from the right. */
+export const DANCE_LEADS: Pose = {
+  turn: 20,
+  expr: 'alegre',
+  plain: true,
+  armR: { at: [17, -36], dir: 120, z: 'mid' },
+  armL: { at: [-13, -24], dir: 40 },
+  legL: { at: [-6, -3] },
+  legR: { at: [8, -6], toe: -10 },
+}
+export const DANCE_FOLLOWS: Pose = {
+  turn: -20,
+  expr: 'alegre',
+  armL: { at: [-17, -36], dir: -120, z: 'mid' },
+  armR: { at: [13, -22], dir: -30 },
+}

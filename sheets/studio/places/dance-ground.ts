@@ -3,7 +3,7 @@ import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
-import type { Pose } from '../cast/skeleton.ts'
+import { DANCE_FOLLOWS, DANCE_LEADS } from '../cast/poses.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -131,23 +131,6 @@ export function ropes(pen: Pen, list: readonly Rope[], cell: number): Drawing {
   ]
 }
 
-/** Steps to the partner on the right, hand in hand; the other comes from the right. */
-const LEADS: Pose = {
-  turn: 20,
-  expr: 'alegre',
-  plain: true,
-  armR: { at: [17, -36], dir: 120, z: 'mid' },
-  armL: { at: [-13, -24], dir: 40 },
-  legL: { at: [-6, -3] },
-  legR: { at: [8, -6], toe: -10 },
-}
-const FOLLOWS: Pose = {
-  turn: -20,
-  expr: 'alegre',
-  armL: { at: [-17, -36], dir: -120, z: 'mid' },
-  armR: { at: [13, -22], dir: -30 },
-}
-
 /** Half the distance between two who dance, as a share of a child's height. */
 const APART = 0.28
 
@@ -158,9 +141,9 @@ export function dancingPair(pen: Pen, [one, other]: Pair, [x, foot]: Spot, scale
   const apart = 60 * APART * scale
   const hat = (at: number, band: Fill, turn: number) => strawHat(pen, at, foot - 53.5 * scale, scale * 0.92, band, turn)
   return [
-    person(pen, one, x - apart, foot, scale, { pose: LEADS, wear: { top: CHECKED } }),
+    person(pen, one, x - apart, foot, scale, { pose: DANCE_LEADS, wear: { top: CHECKED } }),
     hat(x - apart + scale, 'blue', -5),
-    person(pen, other, x + apart, foot, scale, { pose: FOLLOWS }),
+    person(pen, other, x + apart, foot, scale, { pose: DANCE_FOLLOWS }),
     hat(x + apart - scale, 'pink', 5),
   ]
 }

@@ -1,5 +1,6 @@
 /** A June feast at night: two dance by the bonfire, the stall sells maize, bandeirinhas from pole to pole. */
 import { CLOTH } from '../cast/inks.ts'
+import { DANCE_FOLLOWS, DANCE_LEADS } from '../cast/poses.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning, bunting } from '../shapes/built.ts'
@@ -64,15 +65,7 @@ export const JUNE: Scene = {
         lantern(middle, 184, 150, 0.9, ['pink', 'green']),
       ]),
       stage.person('dancer', 'caio', {
-        pose: {
-          turn: 20,
-          expr: 'alegre',
-          plain: true,
-          armR: { at: [17, -36], dir: 120, z: 'mid' },
-          armL: { at: [-13, -24], dir: 40 },
-          legL: { at: [-6, -3] },
-          legR: { at: [8, -6], toe: -10 },
-        },
+        pose: DANCE_LEADS,
         wear: {
           top: { tone: CLOTH.vermelho, print: 'stripes', printTone: CLOTH.branco },
           bottom: { tone: CLOTH.jeans, kind: 'pants' },
@@ -80,12 +73,7 @@ export const JUNE: Scene = {
       }),
       hat(63, 262, 'red', -6),
       stage.person('partner', 'nina', {
-        pose: {
-          turn: -20,
-          expr: 'alegre',
-          armL: { at: [-17, -36], dir: -120, z: 'mid' },
-          armR: { at: [13, -22], dir: -30 },
-        },
+        pose: DANCE_FOLLOWS,
         wear: {
           top: { tone: CLOTH.rosa, kind: 'dress', print: 'dots', printTone: CLOTH.amarelo },
           bottom: { tone: CLOTH.rosa, kind: 'none' },
