@@ -155,6 +155,23 @@ export const SLIDE: Pose = {
   armR: { at: [12, -35], hand: 'open', dir: 150, thumb: -1, z: 'back' },
 }
 
+/** Steps to the partner on the right, hand in hand; the other comes from the right. */
+export const DANCE_LEADS: Pose = {
+  turn: 20,
+  expr: 'alegre',
+  plain: true,
+  armR: { at: [17, -36], dir: 120, z: 'mid' },
+  armL: { at: [-13, -24], dir: 40 },
+  legL: { at: [-6, -3] },
+  legR: { at: [8, -6], toe: -10 },
+}
+export const DANCE_FOLLOWS: Pose = {
+  turn: -20,
+  expr: 'alegre',
+  armL: { at: [-17, -36], dir: -120, z: 'mid' },
+  armR: { at: [13, -22], dir: -30 },
+}
+
 export const POSES = {
   ...{
     WAVE,
@@ -173,22 +190,7 @@ export const POSES = {
     SWIM,
     SWING,
     SLIDE,
+    DANCE_LEADS,
+    DANCE_FOLLOWS,
   },
 } as const
-
-/** Steps to the partner on the right, hand in hand; the other comes from the right. */
-export const DANCE_LEADS: Pose = {
-  turn: 20,
-  expr: 'alegre',
-  plain: true,
-  armR: { at: [17, -36], dir: 120, z: 'mid' },
-  armL: { at: [-13, -24], dir: 40 },
-  legL: { at: [-6, -3] },
-  legR: { at: [8, -6], toe: -10 },
-}
-export const DANCE_FOLLOWS: Pose = {
-  turn: -20,
-  expr: 'alegre',
-  armL: { at: [-17, -36], dir: -120, z: 'mid' },
-  armR: { at: [13, -22], dir: -30 },
-}
