@@ -23,6 +23,10 @@ describe('a half-given group is named', () => {
     ],
     [{ SMTP_URL: smtp.SMTP_URL }, ['MAIL_FROM: falta, pois SMTP_URL foi definido']],
     [{ MAIL_FROM: smtp.MAIL_FROM }, ['SMTP_URL: falta, pois MAIL_FROM foi definido']],
+    [
+      { MAIL_RETURNS_URL: 'imaps://a%40b.c:hush@imap.exemplo.com.br' },
+      ['SMTP_URL: falta, pois MAIL_RETURNS_URL foi definido', 'MAIL_FROM: falta, pois MAIL_RETURNS_URL foi definido'],
+    ],
     [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET: falta, pois GOOGLE_CLIENT_ID foi definido']],
     [
       { GOOGLE_ISSUER: 'http://127.0.0.1:4000' },
@@ -80,9 +84,11 @@ describe('production', () => {
     ])
   })
 
-  test('refuses plain http', () => {
-    expect(linesOf({ ...production, SITE_ORIGIN: 'http://exemplo.com.br' })).toEqual([
+  test('refuses plain http and a mailbox without TLS', () => {
+    const MAIL_RETURNS_URL = 'imap://a%40b.c:hush@imap.exemplo.com.br'
+    expect(linesOf({ ...production, SITE_ORIGIN: 'http://exemplo.com.br', MAIL_RETURNS_URL })).toEqual([
       'SITE_ORIGIN: deve começar com https:// em APP_ENV=production',
+      'MAIL_RETURNS_URL: deve começar com imaps:// em APP_ENV=production',
     ])
   })
 

@@ -13,7 +13,7 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
     // Without an endpoint the service is Amazon's.
     optional: ['S3_ENDPOINT'],
   },
-  { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
+  { required: ['SMTP_URL', 'MAIL_FROM'], optional: ['MAIL_RETURNS_URL'] },
   { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
   {
     required: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
@@ -71,6 +71,9 @@ export function productionDemands(given: Given): Complaint[] {
   }
   if (given.ERROR_WEBHOOK_URL?.startsWith('http:')) {
     complaints.push({ setting: 'ERROR_WEBHOOK_URL', text: 'deve começar com https:// em APP_ENV=production' })
+  }
+  if (given.MAIL_RETURNS_URL?.startsWith('imap:')) {
+    complaints.push({ setting: 'MAIL_RETURNS_URL', text: 'deve começar com imaps:// em APP_ENV=production' })
   }
   demand('DATABASE_URL', 'o banco PostgreSQL')
   demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')

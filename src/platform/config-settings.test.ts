@@ -56,6 +56,17 @@ describe('a wrong setting is named', () => {
     ],
     [{ DATABASE_URL: 'hush' }, 'DATABASE_URL: deve ser um endereço postgres://usuário:senha@máquina:porta/banco'],
     [{ ...smtp, SMTP_URL: 'http://user:hush@x' }, 'SMTP_URL: deve ser um endereço smtp:// ou smtps://'],
+    ...[
+      'http://a%40b.c:hush@imap.exemplo.com.br',
+      'imaps://caixa:hush@imap.exemplo.com.br',
+      'imaps://a%40b.c@hush',
+    ].map(
+      (MAIL_RETURNS_URL) =>
+        [
+          { ...smtp, MAIL_RETURNS_URL },
+          'MAIL_RETURNS_URL: deve ser imaps://usuário:senha@máquina; o usuário é o endereço da caixa, com %40',
+        ] satisfies [object, string],
+    ),
     [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN: deve ter pelo menos 16 caracteres'],
     [{ ERROR_WEBHOOK_URL: 'ftp://hush' }, 'ERROR_WEBHOOK_URL: deve ser um endereço https://'],
     [{ APP_SECRET: 'hush' }, 'APP_SECRET: deve ter pelo menos 32 caracteres'],

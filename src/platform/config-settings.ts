@@ -60,6 +60,16 @@ const link = z
 const secretUrl = (rule: string, protocols: readonly string[]) =>
   z.string().refine((text) => url(text, protocols) !== null, { error: rule })
 
+/** A mailbox read by IMAP, whose user is its address. May carry a password, which is never shown. */
+const mailbox = (rule: string) =>
+  z.string().transform((text, context) => {
+    const parsed = url(text, ['imap:', 'imaps:'])
+    const address = /^[^\s<>@%]+%40[^\s<>@%]+$/.test(parsed?.username ?? '') && parsed?.username.replace('%40', '@')
+    if (parsed && address && parsed.password !== '') return { url: text, address }
+    context.addIssue({ code: 'custom', message: rule })
+    return z.NEVER
+  })
+
 /**
  * The settings one by one: text of the environment in, value out. What holds between settings is in config-rules.ts.
  * Messages are for operators of the site, in Portuguese; secrets are never repeated in them.
@@ -90,6 +100,9 @@ export const SETTINGS = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: secretUrl('deve ser um endereço smtp:// ou smtps://', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAILBOX, shown('deve ser um remetente, como Nome <nome@exemplo.com.br>')).optional(),
+  MAIL_RETURNS_URL: mailbox(
+    'deve ser imaps://usuário:senha@máquina; o usuário é o endereço da caixa, com %40',
+  ).optional(),
   MAIL_SANDBOX_PORT: integer('deve ser um número entre 1 e 65535', 1, 65_535).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

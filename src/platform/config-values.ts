@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { GOOGLE_ISSUER } from './config-rules.ts'
 import type { SETTINGS } from './config-settings.ts'
+import type { ReturnsConfig } from './mail/returns.ts'
 
 export type Values = z.infer<typeof SETTINGS>
 
@@ -52,6 +53,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** null = the mail sandbox, which keeps them under `dataDir`. */
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** null = mails that come back later are not read. */
+  readonly mailReturns: ReturnsConfig | null
   /** Port of the page that shows the mails of the sandbox; null = the first free one from PORT + 25 on. */
   readonly mailSandboxPort: number | null
   /** null = off, or the local provider during development and tests. */
@@ -117,6 +120,7 @@ export function assemble(values: Values): Config {
           }
         : null,
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    mailReturns: values.MAIL_RETURNS_URL ?? null,
     mailSandboxPort: values.MAIL_SANDBOX_PORT ?? null,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -16,6 +16,7 @@ describe('settings', () => {
       appSecret: null,
       s3: null,
       smtp: null,
+      mailReturns: null,
       mailSandboxPort: null,
       google: null,
       mercadoPago: null,
@@ -58,6 +59,7 @@ describe('settings', () => {
         PRIVACY_OFFICER: 'Ana Lima <privacidade@exemplo.com.br>',
         STARTING_CATALOGUE: 'sample',
         METRICS_TOKEN: 'm'.repeat(16),
+        MAIL_RETURNS_URL: 'imaps://devolvidos%40exemplo.com.br:hush@imap.exemplo.com.br',
         ERROR_WEBHOOK_URL: 'https://avisos.exemplo.com.br/canal/hush',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
@@ -80,6 +82,10 @@ describe('settings', () => {
         secretAccessKey: 'hush',
       },
       smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+      mailReturns: {
+        url: 'imaps://devolvidos%40exemplo.com.br:hush@imap.exemplo.com.br',
+        address: 'devolvidos@exemplo.com.br',
+      },
       mailSandboxPort: null,
       google: { clientId: 'id', clientSecret: 'hush', issuer: 'https://accounts.google.com' },
       mercadoPago: {

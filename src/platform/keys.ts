@@ -1,7 +1,14 @@
 import { hkdfSync } from 'node:crypto'
 
 /** Purpose of a key. Two purposes never share one, so that a signature for one is invalid for the other. */
-export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits' | 'news' | 'search misses'
+export type KeyPurpose =
+  | 'sessions'
+  | 'known browsers'
+  | 'file grants'
+  | 'limits'
+  | 'news'
+  | 'search misses'
+  | 'mail returns'
 
 const KEY_BYTES = 32
 

@@ -20,6 +20,7 @@ export async function startJobs({
   database,
   storage,
   jobs,
+  mailReturns,
   previews,
   publishing,
   services,
@@ -31,6 +32,7 @@ export async function startJobs({
   if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
   await services.accounts.applyAdminEmail()
   await services.accounts.registerJobs()
+  await mailReturns.registerJobs()
   await subscriptions.registerJobs()
   await services.staffRefunds.registerJobs(jobs)
   await services.credentialsCheck.registerJobs(jobs)

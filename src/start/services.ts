@@ -3,6 +3,7 @@ import { READY_BOOKLETS } from '../../content/booklets.ts'
 import KIND_ADVICE from '../../content/kind-advice.json' with { type: 'json' }
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import { watchMailboxes } from '../features/accounts/mails/mailboxes.service.server.ts'
+import { createMailReturns } from '../features/accounts/mails/returns.service.server.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
@@ -81,8 +82,14 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const clock = systemClock
   const limitsKey = deriveKey(secret, 'limits')
   const limits = createLimits(database.pool, LIMITS, { secret: limitsKey, onRefused: metrics.limitRefused })
-  const smtp = createSmtpMailer({ ...infrastructure.smtp, replyTo: config.seller?.email ?? null })
+  const returnsKey = deriveKey(secret, 'mail returns')
+  const smtp = createSmtpMailer({
+    ...infrastructure.smtp,
+    replyTo: config.seller?.email ?? null,
+    returns: config.mailReturns && { address: config.mailReturns.address, key: returnsKey },
+  })
   const mailer = watchMailboxes(smtp, { db, clock, log })
+  const mailReturns = createMailReturns({ db, jobs, log, clock, returns: config.mailReturns, key: returnsKey })
   const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
   const site = siteOf(config, provider)
   const imprint = sellerLine(config.seller)
@@ -181,7 +188,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
 
   return {
     ...{ config, databaseUrl, database, storage, jobs, limits },
-    ...{ inbox, previews, publishing, site, services, log },
+    ...{ inbox, mailReturns, previews, publishing, site, services, log },
     lifecycle,
     metrics,
   }

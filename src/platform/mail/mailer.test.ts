@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goneStatus, InvalidMailError, MailboxGoneError, type OutgoingMail } from './mailer.ts'
+import { deliveryToken, TOKEN_HEADER } from './returns.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const from = 'Atividário <nao-responda@exemplo.com.br>'
@@ -17,6 +18,9 @@ const mail: OutgoingMail = {
 
 interface Received {
   from: string
+  /** Sender of the envelope. */
+  sender: string
+  token: string | undefined
   /** Recipients of the envelope; headers may differ. */
   recipients: string[]
   messageId: string
@@ -52,6 +56,8 @@ beforeAll(async () => {
           const parsed = await PostalMime.parse(raw)
           delivered.push({
             from: `${parsed.from?.name} <${parsed.from?.address}>`,
+            sender: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+            token: parsed.headers.find(({ key }) => key === TOKEN_HEADER.toLowerCase())?.value,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
             replyTo: (parsed.replyTo ?? []).map(({ address }) => address ?? ''),
             messageId: parsed.messageId ?? '',
@@ -87,6 +93,16 @@ describe('a mail', () => {
     expect(delivered.slice(-2).map(({ replyTo }) => replyTo)).toEqual([['contato@exemplo.com.br'], []])
     await mailer().send({ ...mail, replyTo: 'bia@exemplo.com.br' })
     expect(delivered.at(-1)?.replyTo).toEqual(['bia@exemplo.com.br'])
+  })
+
+  test('comes back to the mailbox of returns, with a token of its address', async () => {
+    const returns = { address: 'devolvidos@exemplo.com.br', key: 'key of tokens' }
+    await createSmtpMailer({ url: smtpUrl, from, replyTo: null, returns }).send(mail)
+    await mailer().send(mail)
+    const [back, bare] = delivered.slice(-2)
+    expect(back).toMatchObject({ from, sender: returns.address, token: deliveryToken(mail.to, returns.key) })
+    expect(back?.recipients).toEqual([mail.to])
+    expect(bare).toMatchObject({ sender: 'nao-responda@exemplo.com.br', token: undefined })
   })
 
   test('keeps its Message-ID when it is sent again', async () => {

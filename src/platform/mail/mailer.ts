@@ -54,10 +54,12 @@ export class MailboxGoneError extends Error {
 
 /** The status of a refused recipient, with its enhanced status (RFC 3463) where the server gives one. */
 const REFUSAL = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/
-/** Unknown, ambiguous, moved or disabled mailboxes, and domains that take no mail. */
 const GONE = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
 /** Statuses that mean the mailbox if the server gives no enhanced status. */
 const GONE_PLAIN = new Set(['550', '551', '553'])
+
+/** True for enhanced statuses of unknown, ambiguous, moved or disabled mailboxes, and of domains that take no mail. */
+export const isGone = (enhanced: string): boolean => GONE.has(enhanced)
 
 /**
  * The status by which a server's answer to RCPT reports that the mailbox does not exist; null for every other refusal:
@@ -65,7 +67,7 @@ const GONE_PLAIN = new Set(['550', '551', '553'])
  */
 export function goneStatus(response: string): string | null {
   const [, status = '', enhanced] = REFUSAL.exec(response) ?? []
-  if (enhanced !== undefined) return status.startsWith('5') && GONE.has(enhanced) ? `${status} ${enhanced}` : null
+  if (enhanced !== undefined) return status.startsWith('5') && isGone(enhanced) ? `${status} ${enhanced}` : null
   return GONE_PLAIN.has(status) ? status : null
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { assertSendable, goneStatus, MailboxGoneError, type Mailer } from './mailer.ts'
+import { deliveryToken, TOKEN_HEADER } from './returns.ts'
 
 /** Time limits of one delivery, in ms. */
 interface SmtpTimeouts {
@@ -25,14 +26,17 @@ function statusOf(error: unknown): string | null {
  * @param options.url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…:465`
  * @param options.from `Name <address>`
  * @param options.replyTo where answers go; null = to the sender
+ * @param options.returns where servers return mails, and the key of their tokens; null = to the sender, without a token
  */
 export function createSmtpMailer(options: {
   url: string
   from: string
   replyTo: string | null
+  returns?: { readonly address: string; readonly key: string } | null
   timeouts?: SmtpTimeouts
 }): Mailer {
   const { connect, greeting, silence } = options.timeouts ?? TIMEOUTS
+  const returns = options.returns ?? null
   const transport = createTransport({
     url: options.url,
     dnsTimeout: connect,
@@ -55,6 +59,11 @@ export function createSmtpMailer(options: {
         from: options.from,
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         to: { name: '', address: mail.to },
+        ...(returns !== null && {
+          envelope: { from: returns.address, to: mail.to },
+          // RFC 3461: a report carries the headers alone, not what a person was told.
+          dsn: { return: 'headers', notify: ['failure'] },
+        }),
         subject: mail.subject,
         messageId: `<${mail.id}@${domain}>`,
         text: mail.text,
@@ -67,6 +76,7 @@ export function createSmtpMailer(options: {
         // RFC 3834: keeps out-of-office replies away.
         headers: {
           'Auto-Submitted': 'auto-generated',
+          ...(returns !== null && { [TOKEN_HEADER]: deliveryToken(mail.to, returns.key) }),
           ...(mail.unsubscribeUrl !== undefined && {
             'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -31,6 +31,14 @@ export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mai
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
 
+/** Reads what mail servers returned. */
+export const mailReturns = defineJob<Record<string, never>>('mail-returns', {
+  retryLimit: 3,
+  retryDelaySeconds: 120,
+  expireInSeconds: 300,
+})
+export const RETURNS_CRON = '*/10 * * * *'
+
 interface MailWork {
   readonly mailer: Mailer
   readonly site: string
