@@ -8,6 +8,9 @@ const LIGHT = ['src/{features,product,ui,web}/**/*.test.{ts,tsx}']
 /** They measure their own process, or start others. */
 const HEAVY = '**/*service.test.ts'
 
+// Threads and processes that tests start load the same modules again and again, each from its source.
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/compiled`
+
 export default defineConfig({
   // React's automatic JSX, as tsconfig.json has it; of the build's plugins, modules need this one alone.
   plugins: [inlinePrograms()],
