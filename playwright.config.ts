@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { LOCAL_CLIENT } from './sandbox/google/client.ts'
-import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './scripts/setup/server.mjs'
+import { ENVIRONMENT, NODE_COMPILE_CACHE, NODE_FLAGS, PROGRAM } from './scripts/setup/server.mjs'
 import { CHROMIUM_FLAGS } from './tests/e2e/setup/chromium.ts'
 import { GOOGLE_PORT, MAIL_PORT, PORT } from './tests/e2e/setup/ports.ts'
+
+// For the product, and for the processes that tests start.
+process.env.NODE_COMPILE_CACHE ??= NODE_COMPILE_CACHE
 
 // The configuration is read again in each worker; the folder is made once, by the first reading, and removed by it when
 // the product has stopped: a global teardown comes before that.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { NODE_COMPILE_CACHE } from './scripts/setup/server.mjs'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 const DRAWN = ['{sheets,content}/**/*.test.ts']
@@ -8,8 +9,8 @@ const LIGHT = ['src/{features,product,ui,web}/**/*.test.{ts,tsx}']
 /** They measure their own process, or start others. */
 const HEAVY = '**/*service.test.ts'
 
-// Threads and processes that tests start load the same modules again and again, each from its source.
-process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/compiled`
+// Threads and processes that tests start load the same modules again and again.
+process.env.NODE_COMPILE_CACHE ??= NODE_COMPILE_CACHE
 
 export default defineConfig({
   // React's automatic JSX, as tsconfig.json has it; of the build's plugins, modules need this one alone.
