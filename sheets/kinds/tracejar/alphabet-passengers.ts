@@ -28,7 +28,7 @@ const yakisoba = (pen: Pen): Drawing => [
   pen.shape('M-14 -12.500H14C14 -4 8 -1.500 5 0H-5C-8 -1.500 -14 -4 -14 -12.500z', 'red', 1),
 ]
 
-const igloo = (pen: Pen): Drawing => [
+export const igloo = (pen: Pen): Drawing => [
   pen.shape('M-17 0C-17 -28 17 -28 17 0z', 'white'),
   pen.line(
     'M-15.500 -8H-6M6 -8H15.500M-12 -15H12M-5 -20.500V-15M5 -20.500V-15M-10 -15V-8M0 -15V-12M10 -15V-8M-13 -8V0M13 -8V0',

@@ -17,11 +17,11 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { billboard, carPark, pavements, townGround, zebra } from '../../studio/places/town.ts'
 import { guided } from './guides.ts'
-import { letterPicture } from './letter-words.ts'
+import { letterSubject } from './letter-subjects.ts'
 import { DIGITS, ROAD_THEMES, signOf } from './road-signs.ts'
 import { drawTown, type Ground, groundOf, largestPlace } from './street-side.ts'
 import { lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
-import { ruledRow, textWidth, type Written } from './written.ts'
+import { beginning, ruledRow, textWidth, type Written } from './written.ts'
 
 const DIGIT_WORDS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 
@@ -157,19 +157,20 @@ function layoutOf(theme: string, level: Level): Layout {
 
 /** The picture whose name begins with the letter, its word below, as large as the free ground allows. */
 function drawWord(capital: string, ground: Ground, color: boolean) {
-  const picture = letterPicture(capital, 0)
-  const place = picture && largestPlace(ground, [46, 42, 38, 34, 30, 26, 22], 1.48)
+  const subject = letterSubject(capital, 0)
+  const place = largestPlace(ground, [46, 42, 38, 34, 30, 26, 22], 1.48)
   if (!place) return null
   const { rest } = place
   const box = { ...place.box, height: place.box.height - 5 }
-  const word = capitals(picture.name)
+  const word = capitals(subject.name)
+  const pen = new Pen(color)
   const size = fitTextSize(word, 'display', (box.height - box.width) * 0.95, box.width - 5)
   const marks: Mark[] = [
-    ...marksOf(billboard(new Pen(color).plane('middle'), box.x, box.y, box.width, box.height)),
-    drawPicture(picture, { cx: box.x + box.width / 2, cy: box.y + box.width / 2, size: box.width * 0.96, color }),
+    ...marksOf(billboard(pen.plane('middle'), box.x, box.y, box.width, box.height)),
+    ...marksOf(subject.draw(pen, box.x + box.width / 2, box.y + box.width * 0.95, box.width * 0.84)),
     text(box.x + box.width / 2, box.y + box.height - 2.4, word, size),
   ]
-  return { marks, rest, word: picture.name }
+  return { marks, rest, word: subject.name, id: subject.id }
 }
 
 /** Height of the row of cars below numbers, mm. */
@@ -216,23 +217,30 @@ function drawCars(count: number, ground: Ground, color: boolean) {
   return null
 }
 
-/** From the street to the pauta: the letters dotted, then a line that the child goes on alone. */
+/** Letters in a row of the pauta. */
+const COLUMNS = 5
+
+/** From the street to the pauta: the letters dotted, then a line that the child goes on alone from its dots. */
 function drawRows(theme: string, top: number, color: boolean): Written[] {
   const size = 21
   const gap = (CONTENT.y + CONTENT.height - top - 2 * ruledHeight(size)) / 2
   const letters = theme.toLowerCase() === theme ? [theme] : [theme, theme.toLowerCase()]
-  return [5, 2].map((most, row) => {
+  return [COLUMNS, 2].map((most, row) => {
     const y = top + gap * (row + 0.7) + row * ruledHeight(size) + size
-    const words = Array.from({ length: most }, (_, i) => {
+    const words = Array.from({ length: COLUMNS }, (_, i) => {
       const character = letters[i % letters.length] ?? theme
-      const pitch = CONTENT.width / 5
+      const pitch = CONTENT.width / COLUMNS
       return {
         text: character,
         x: CONTENT.x + pitch * (i + 0.5) - textWidth(character, size) / 2,
         guided: row === 0 && i < letters.length,
       }
     })
-    return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
+    const written = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words.slice(0, most))
+    return {
+      ...written,
+      marks: [...written.marks, ...words.slice(most).flatMap((word) => beginning(word, y, size, color))],
+    }
   })
 }
 
@@ -274,7 +282,7 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
-    pictures: ['cidade'],
+    pictures: ['cidade', ...(word ? [word.id] : [])],
     facts,
     subject: theme,
     named: { letra: theme },

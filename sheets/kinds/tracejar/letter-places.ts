@@ -14,7 +14,7 @@ const AT_HOME: Readonly<Record<Exclude<PlaceName, 'field'>, string>> = {
   night: 'foguete estrela',
   snow: 'iglu',
   pond: 'sapo tartaruga pato',
-  table: 'dado laranja uva queijo xícara kiwi waffle yakisoba vela ovo',
+  table: 'dado laranja uva queijo xícara kiwi vela ovo',
   sky: 'helicóptero',
 }
 

@@ -24,9 +24,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   T: ['tartaruga', 'trem', 'tomate'],
   U: ['uva', 'urso'],
   V: ['vela', 'vaca', 'vaso'],
-  W: ['waffle'],
   X: ['xícara', 'xilofone'],
-  Y: ['yakisoba'],
   Z: ['zebra'],
 }
 

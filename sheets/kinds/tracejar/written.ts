@@ -2,9 +2,9 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { drawRuled, type RulePiece } from '../../lettering/ruled.ts'
-import { polylineData } from '../../scene/marks.ts'
+import { dot, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { roadMarks, traced } from './guides.ts'
+import { roadMarks, startInk, traced } from './guides.ts'
 import { LEAST_DOT, type Stroke } from './stroke.ts'
 
 /** Claims of a page of letters: tests compare the strokes with the rules. */
@@ -99,6 +99,17 @@ function dottedText(text: string, style: DottedStyle): Written {
     }),
   )
   return { marks, strokes: letters.flatMap(({ strokes }) => strokes), rules: [] }
+}
+
+/** A dot where a word begins that the hand writes alone. */
+export function beginning(
+  { text, x }: { readonly text: string; readonly x: number },
+  y: number,
+  size: number,
+  color: boolean,
+): Mark[] {
+  const from = letterStrokes(text.charAt(0), x, y, size)[0]?.[0]
+  return from ? [dot(from.x, from.y, 1.15, startInk(color))] : []
 }
 
 /** Several words on one pauta, each at its `x`. */
