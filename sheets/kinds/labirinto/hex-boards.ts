@@ -1,15 +1,25 @@
 /** Boards of hexagons that fill the page in the outline of their place: a comb, a shell, a burrow, a station. */
 import type { Point } from '../../scene/marks.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { points } from '../../studio/paths.ts'
 import type { Spot } from './actors.ts'
 import type { Size } from './drawing.ts'
-import { hexTiling, type Tiling } from './tiling.ts'
+import { hexNear, hexTiling, type Tiling } from './tiling.ts'
 
 export type BoardName = 'comb' | 'turtle' | 'burrow' | 'station' | 'field'
+
+/** Ground inside a board that no way crosses. */
+export interface Island extends Point {
+  /** Free of the rims around it, mm. */
+  readonly radius: number
+  /** With the tips of its cells, mm. */
+  readonly whole: number
+}
 
 /** `turn`: 1 where somebody sets out on the right, -1 on the left. */
 interface HexBoard {
   readonly middle: Point
-  readonly holds: (p: Point, turn: number) => boolean
+  readonly holds: (p: Point, turn: number, variant: number) => boolean
   /** From the middle of the page to the right, where somebody sets out on the right, and what waits at the other side. */
   readonly start: Spot
   readonly goal: Spot
@@ -26,7 +36,12 @@ export const CHAMBER = { aside: 65, y: 263, across: 25, high: 18 }
 const AROUND = 7
 
 const MIDDLE = 105
-const inComb = rounded({ x: MIDDLE, y: 170 }, { x: 87, y: 95 }, 2)
+/** A round comb, a long one and a broad one. */
+const COMBS = [
+  rounded({ x: MIDDLE, y: 170 }, { x: 87, y: 95 }, 2),
+  rounded({ x: MIDDLE, y: 174 }, { x: 70, y: 88 }, 3),
+  rounded({ x: MIDDLE, y: 164 }, { x: 88, y: 82 }, 3),
+] as const
 const inShell = rounded({ x: MIDDLE, y: 181 }, { x: 77, y: 86 }, 2.5)
 const inSoil = rounded({ x: MIDDLE, y: 191 }, { x: 86, y: 84 }, 9)
 const inField = rounded({ x: MIDDLE, y: 172 }, { x: 85, y: 98 }, 2.7)
@@ -35,7 +50,7 @@ const CORNERS = { start: { x: 75, foot: 91, size: 25 }, goal: { x: 74, foot: 279
 export const HEX_BOARDS: Readonly<Record<BoardName, HexBoard>> = {
   comb: {
     middle: { x: MIDDLE, y: 170 },
-    holds: inComb,
+    holds: (p, _, variant) => inTurn(COMBS, variant)(p),
     start: { x: 78, foot: 88, size: 23 },
     goal: { x: 76, foot: 277, size: 25 },
   },
@@ -66,6 +81,29 @@ export function mouthOf(turn: number, gate: Point): Point {
   return { x: middle.x + dx * share, y: middle.y + dy * share }
 }
 
+/**
+ * Islands of the pages of a sheet, as rings of cells around a cell: right of the middle where somebody sets out on the
+ * right, and below it, mm.
+ */
+const ISLANDS: Readonly<Record<Exclude<Size, 'facil'>, readonly [number, string, ...string[]]>> = {
+  medio: [1, '-16,-14', '14,32', '22,-30'],
+  desafio: [1, '-26,-34 26,26', '30,-20 -24,32', '-4,-44 10,38'],
+  gigante: [3, '-40,-36 36,-2 -6,36', '38,-36 -34,-14 26,38', '-4,-42 -44,6 42,20', '44,-30 -10,0 34,44'],
+}
+/** Of the rims and the walls of an island, mm. */
+const AROUND_ISLAND = 5
+
+/** Landmarks of a page; a maze of a few large cells has none. */
+function islandsOf(middle: Point, side: number, size: Size, turn: number, variant: number): readonly Island[] {
+  if (size === 'facil') return []
+  const [rings, ...pages] = ISLANDS[size]
+  return points(inTurn(pages, variant)).map(([x, y]) => ({
+    ...hexNear(middle, side, { x: middle.x + turn * x, y: middle.y + y }),
+    radius: (1.6 * rings + 0.4) * side - AROUND_ISLAND,
+    whole: (Math.sqrt(3) * rings + 1) * side,
+  }))
+}
+
 /** Fewest cells of a size. */
 const CELLS: Readonly<Record<Size, number>> = { facil: 19, medio: 64, desafio: 172, gigante: 725 }
 /** The largest side of a cell that is tried, and the step to the next smaller one, mm. */
@@ -75,26 +113,34 @@ interface Board {
   readonly tiling: Tiling
   /** Of a cell, mm. */
   readonly side: number
+  readonly islands: readonly Island[]
 }
+
+/** Outlines and islands of a board are those of an earlier page again after so many. */
+const VARIANTS = 12
 
 const known = new Map<string, Board>()
 
 /** The board of the largest cells that are enough. */
-export function boardOf(name: BoardName, size: Size, turn: number): Board {
-  const key = `${name} ${size} ${turn}`
+export function boardOf(name: BoardName, size: Size, turn: number, variant: number): Board {
+  const key = `${name} ${size} ${turn} ${variant % VARIANTS}`
   const found = known.get(key)
   if (found) return found
   const { middle, holds } = HEX_BOARDS[name]
   for (let side = LARGEST; side > STEP; side -= STEP) {
+    const islands = islandsOf(middle, side, size, turn, variant)
+    const isFree = (p: Point) => islands.every(({ x, y, whole }) => Math.hypot(p.x - x, p.y - y) > whole - 0.9 * side)
     // A cell is inside as a whole except for its tips.
     const inside = (p: Point) =>
+      isFree(p) &&
       [0, 60, 120, 180, 240, 300].every((turned) => {
         const angle = (turned * Math.PI) / 180
-        return holds({ x: p.x + 0.8 * side * Math.cos(angle), y: p.y + 0.8 * side * Math.sin(angle) }, turn)
+        const tip = { x: p.x + 0.8 * side * Math.cos(angle), y: p.y + 0.8 * side * Math.sin(angle) }
+        return holds(tip, turn, size === 'facil' ? variant : 0)
       })
     const tiling = hexTiling(middle, side, inside)
     if (tiling.cells.length < CELLS[size]) continue
-    const board = { tiling, side }
+    const board = { tiling, side, islands }
     known.set(key, board)
     return board
   }

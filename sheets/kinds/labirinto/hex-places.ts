@@ -48,7 +48,7 @@ const OWN: Readonly<Record<string, HexPlace>> = {
   rabbit: BURROW,
   dog: BURROW,
   mouse: BURROW,
-  turtle: { board: 'turtle', land: 'horta', walls: 'jardim', floor: 'lime', rim: 'leafDark' },
+  turtle: { board: 'turtle', land: 'horta', walls: 'jardim', floor: 'lime', rim: 'leafDark', bumps: true },
 }
 
 export function hexPlace(journey: Journey): HexPlace {

@@ -46,27 +46,31 @@ const bees: Scene = (pen, turn) => [
   bee(pen, MIDDLE - turn * 86, 226, 0.36),
 ]
 
-const LEG = 'M-15 -13C-8 -20 14 -16 17 -4C20 10 8 17 -6 15C-18 13 -21 -6 -15 -13z'
+/** Points to the right, its root under the shell. */
+const LEG = 'M-24 -11C-10 -13 6 -13 14 -11C22 -9 24 -4 24 0C24 4 22 9 14 11C6 13 -10 13 -24 11z'
 
 const turtle: Scene = (pen) => {
   const middle = pen.plane('middle')
-  const claws = (x: number) => [-6, 1, 8].map((y) => pen.shape(ellipse(x, y, 3, 2), 'cream', 0.7))
   return [
     backdrop(pen, 'sky'),
     hills(pen),
     fence(pen.plane('far'), 20, 190, 58, 11),
     middle.shape(box(-4, 56, 222, 240), 'meadow', 0.9),
     [
-      [-1, 124, -24],
-      [1, 124, 24],
-      [-1, 236, 30],
-      [1, 236, -30],
+      [-1, 127, 214],
+      [1, 127, -34],
+      [-1, 235, 142],
+      [1, 235, 38],
     ].map(([side = 1, y = 0, bend = 0]) =>
       pen.at(
-        MIDDLE + side * 70,
+        MIDDLE + side * 66,
         y,
         1,
-        () => [claws(side * 17), pen.shape(LEG, 'leaf'), pen.line('M-6 -6q5 3 3 9M4 -8q5 4 3 9', 0.7, 'leafDark')],
+        () => [
+          [-6.5, 0, 6.5].map((at) => pen.shape(ellipse(23 - Math.abs(at) * 0.3, at, 4, 2.6), 'cream', 0.8)),
+          pen.shape(LEG, 'leaf'),
+          pen.line('M8 -6q4 2 3 5M12 1q3 2 1 5M2 -4q4 2 2 6', 0.7, 'leafDark'),
+        ],
         { turn: bend },
       ),
     ),
@@ -128,6 +132,26 @@ const station: Scene = (pen, turn) => {
     middle.shape('M-8 274Q50 262 105 270T218 268V300H-8z', 'greyPale', 0.9),
     [40, 120, 168].map((x) => middle.shape(ellipse(x, 281, 7, 2.4), 'stone', 0.7)),
   ]
+}
+
+/** The way into a burrow, open in the grass before whoever sets out. */
+export const mouth = (pen: Pen, x: number, wide: number): Drawing => {
+  const half = wide / 2 + 5
+  const top = SURFACE + 3
+  return [
+    pen.shape(
+      `M${x - half - 5} ${top + 3}Q${x - half} ${top - 4} ${x} ${top - 4}T${x + half + 5} ${top + 3}z`,
+      'brownPale',
+      1,
+    ),
+    pen.shape(ellipse(x, top + 1, half - 1, 3), 'sand', 0.8),
+  ]
+}
+
+/** The floor of the room at the end of a burrow, over the mouth of the way that leads into it. */
+export const roomFloor = (pen: Pen, turn: number): Drawing => {
+  const { aside, y, across, high } = CHAMBER
+  return pen.shape(ellipse(MIDDLE - turn * aside, y, across - 0.4, high - 0.4), 'sand', null)
 }
 
 /** Grass at the foot of a sky or a town, for a child and a tree or a house. */

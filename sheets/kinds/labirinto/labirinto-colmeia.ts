@@ -2,15 +2,16 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import { ANSWER_RED, tint } from '../../scene/inks.ts'
-import { type Point, path, polylineData } from '../../scene/marks.ts'
+import { ANSWER_RED, BLACK, tint } from '../../scene/inks.ts'
+import { area, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal } from './actors.ts'
 import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, WALL_WIDTH } from './drawing.ts'
-import { boardOf, cellNear, HEX_BOARDS, mouthOf } from './hex-boards.ts'
+import { boardOf, cellNear, HEX_BOARDS, mouthOf, SURFACE } from './hex-boards.ts'
+import { islandGround, onIslands } from './hex-islands.ts'
 import { edgeOf, hexPlace } from './hex-places.ts'
-import { beforeHexes, hexScene } from './hex-scenes.ts'
+import { beforeHexes, hexScene, mouth, roomFloor } from './hex-scenes.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { mazeTitle } from './maze-picture.ts'
 import type { Tiling } from './tiling.ts'
@@ -62,6 +63,21 @@ function tunnel(gate: Point, from: Point, width: number, { floor, rim }: HexLook
   return marksOf([pen.rope(d, width + 5, rim, 0.9), pen.rope(d, width, floor, 0.7)])
 }
 
+/** An arrow into the maze where the way begins, and out of it where it ends: its ends beyond the gate, mm. */
+const [ARROW_FAR, ARROW_NEAR] = [12, 3]
+const ARROW_HEAD = { length: 5, half: 2.6 }
+
+function gateArrow(from: Point, to: Point): Mark[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const neck = { x: to.x - ux * ARROW_HEAD.length, y: to.y - uy * ARROW_HEAD.length }
+  const wing = (side: number) => ({ x: neck.x - uy * side, y: neck.y + ux * side })
+  return [
+    path(polylineData([from, neck]), { width: 1.5 }),
+    area(polylineData([wing(ARROW_HEAD.half), to, wing(-ARROW_HEAD.half)], true), BLACK),
+  ]
+}
+
 type HexLook = Pick<ReturnType<typeof hexPlace>, 'floor' | 'rim'>
 
 function drawPage(options: SheetOptions, random: Random, index: number) {
@@ -69,7 +85,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const plan = PLANS[size]
   const turn = random.chance(0.5) ? 1 : -1
   const { board, land, walls, ...look } = hexPlace(journey)
-  const { tiling, side } = boardOf(board, size, turn)
+  const { tiling, side, islands } = boardOf(board, size, turn, index)
   const ends = HEX_BOARDS[board]
   const from = { ...ends.start, x: MIDDLE + turn * ends.start.x }
   const to = { ...ends.goal, x: MIDDLE - turn * ends.goal.x }
@@ -100,13 +116,23 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
       ...marksOf(hexScene(pen, board, land, turn)),
       ...(isBurrow
         ? [
-            ...tunnel(entry.gate.middle, { x: from.x, y: from.foot - 2 }, wide, look, color),
+            ...tunnel(entry.gate.middle, { x: from.x, y: SURFACE + 3 }, wide, look, color),
+            ...marksOf(mouth(pen, from.x, wide)),
             ...tunnel(exit.gate.middle, mouthOf(turn, exit.gate.middle), wide, look, color),
+            ...marksOf(roomFloor(pen, turn)),
           ]
         : []),
+      ...marksOf(islandGround(pen, islands, board, land)),
       ...edgeOf({ edge, gates, side, wall: WALL_WIDTH[size], cells, ...look }, color),
       // Without colour the walls of the key are thin: only the way is grey.
       answer([route, ...(color ? lines : [path(maze.walls.map(({ d }) => d).join(''), { width: KEY_WALL })])], lines),
+      ...(isBurrow
+        ? []
+        : [
+            ...gateArrow(entry.out(ARROW_FAR), entry.out(ARROW_NEAR)),
+            ...gateArrow(exit.out(ARROW_NEAR), exit.out(ARROW_FAR)),
+          ]),
+      ...onIslands(islands, board, land, { goal: journey.goal, index, random: random.fork('islands'), color }),
       ...marksOf(beforeHexes(pen, board, land, turn, index + random.fork('guide').integer(0, 9))),
       ...marksOf(drawActor(journey.start, from, { x: MIDDLE, y: from.foot + 80 }, color)),
       ...marksOf(drawGoal(journey.goal, to, color)),

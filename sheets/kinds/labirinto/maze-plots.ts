@@ -152,6 +152,8 @@ const PLOTS: Readonly<Record<PlaceName, Plots>> = {
   },
 }
 
+export const plotGround = (place: PlaceName): PaletteName => PLOTS[place].ground
+
 /** Most of a thing in a row, and the room between two, in widths of one. */
 const [MOST, ROW_GAP] = [2, 1.12]
 

@@ -128,12 +128,20 @@ const FARTHEST = 150
 /** A cell with fewer neighbours would stick out of its board. */
 const FEWEST_NEIGHBOURS = 2
 
+const hexAt = (middle: Point, side: number, q: number, r: number): Point => ({
+  x: middle.x + Math.sqrt(3) * side * (q + r / 2),
+  y: middle.y + 1.5 * side * r,
+})
+
+/** The centre of a cell near to a point. */
+export function hexNear(middle: Point, side: number, { x, y }: Point): Point {
+  const r = Math.round((y - middle.y) / (1.5 * side))
+  return hexAt(middle, side, Math.round((x - middle.x) / (Math.sqrt(3) * side) - r / 2), r)
+}
+
 /** Hexagonal cells (a tip up) around `middle`, as many as are inside; `side` of a cell in mm. */
 export function hexTiling(middle: Point, side: number, inside: (centre: Point) => boolean): Tiling {
-  const at = (q: number, r: number) => ({
-    x: middle.x + Math.sqrt(3) * side * (q + r / 2),
-    y: middle.y + 1.5 * side * r,
-  })
+  const at = (q: number, r: number) => hexAt(middle, side, q, r)
   const held = new Set<string>()
   const most = Math.ceil(FARTHEST / side)
   for (let r = -most; r <= most; r++) for (let q = -most; q <= most; q++) if (inside(at(q, r))) held.add(`${q},${r}`)
