@@ -29,10 +29,11 @@ import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
 import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
 import { fewLines } from './few-lines.ts'
-import { placeOf } from './figure-room.ts'
+import { LABEL_LIMITS, placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { ghost } from './ghost.ts'
 import { holds, type PlacedLabel } from './labels.ts'
+import { drawStepRow, ROW, type StepRow, stepRow } from './step-row.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
 
 export interface DotFacts {
@@ -50,6 +51,8 @@ export interface DotFacts {
   readonly doubtful: number
   /** Labels that the child writes. */
   readonly written: readonly string[]
+  /** The row in which the count begins, where there is one. */
+  readonly row: StepRow
 }
 
 /** Strength of the figure's colour in the key, under numbers that stay legible. */
@@ -83,6 +86,8 @@ export interface DotPageOptions {
   readonly told?: boolean | 'few'
   /** Size of the labels where they find room, mm; usual ones follow the number of dots. */
   readonly letters?: number
+  /** The count begins in a row at the top, where so many numbers are the child's to write. */
+  readonly row?: number
 }
 
 /** Dots chosen last, by figure, number and gap: the same for each seed, in the figure's own box, not turned over. */
@@ -116,6 +121,10 @@ const LONGEST = 0.3
 /** Below a figure there is room for numbers, mm. */
 const FOOT_ROOM = 9
 
+/** Room for a figure under the row, mm. */
+const ROW_FOOT = ROW.y + ROW.height
+const BELOW_ROW: Box = { ...LABEL_LIMITS, y: ROW_FOOT, height: LABEL_LIMITS.y + LABEL_LIMITS.height - ROW_FOOT }
+
 /** Above a figure and its numbers, mm; the field is never lower than this. */
 const [ABOVE, LOWEST_TOP] = [7, 118]
 
@@ -132,7 +141,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const style = options.letters ? { ...usual, size: options.letters } : usual
   const { stage } = options
   const home = stage ? undefined : (options.place?.home ?? placeOfFigure(figure.id))
-  const limits = stage?.place.room ?? home?.room
+  const limits = stage?.place.room ?? home?.room ?? (options.row ? BELOW_ROW : undefined)
   const isFull = usual === MANY_DOTS
   const byChance = random.chance(0.5)
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
@@ -144,6 +153,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const dots = dotsOf(figure, place, options.count, style.gap)
   const points = inOrder(dots, random)
   const words = options.labels(points.length)
+  const row = stepRow(options.row ? words : [], options.row ?? 0, random)
   // A figure that the dots make whole comes from nothing but them.
   const isTold = dots.given.length > 0 || Boolean(options.told)
   const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
@@ -170,7 +180,13 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const plates = asks ? [PLATE] : []
   const pen = new Pen(color)
   const setting = home
-    ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
+    ? inFrontAndBehind(home, pen, {
+        taken,
+        contour,
+        labels: boxes,
+        plates: [TITLE, ...plates],
+        ...(options.row && { above: ROW }),
+      })
     : stage
       ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes, figure.inside(place))))
       : []
@@ -216,6 +232,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     answer([], texts.map(tag)),
     ...dotMarks(),
     ...blanks.flatMap((i) => writeInBox(labels[i])),
+    ...drawStepRow(pen, row, home?.row ?? 'flags'),
     ...(asks ? writeOnPlate(figure.name, color) : []),
   ]
   return {
@@ -229,6 +246,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
       share: dots.share,
       doubtful: doubts,
       written: blanks.flatMap((i) => words[i] ?? []),
+      row,
     },
     items: [figure.name],
     pictures: [figure.id],

@@ -8,6 +8,7 @@ import type { Setting } from '../../studio/scenes/habitat.ts'
 import { HABITATS, type HabitatName } from '../../studio/scenes/habitats.ts'
 import { bush, cloud, sun, tuft } from '../../studio/shapes/nature.ts'
 import { bloom, lily, reed } from '../../studio/shapes/plants.ts'
+import type { RowLook } from './step-row.ts'
 
 export interface DotPlace {
   readonly behind: (pen: Pen) => Drawing
@@ -22,6 +23,8 @@ export interface DotPlace {
   readonly room?: Box
   /** People around the figure, out of its room. */
   readonly people?: (pen: Pen, variant: number) => Drawing
+  /** Carriers of a row of numbers there; flags without it. */
+  readonly row?: RowLook
 }
 
 const nothing = (): Drawing => []
@@ -133,6 +136,7 @@ export const twinkle = (x: number, y: number, r: number) =>
 
 /** A village far below, its windows lit. */
 const night: DotPlace = {
+  row: 'lanterns',
   behind: (pen) => [
     backdrop(pen, 'dusk'),
     ground(pen.plane('far', 'hillLine'), points('-8,254 50,240 110,252 165,242 218,250'), 'hillFar'),
@@ -155,6 +159,7 @@ const night: DotPlace = {
 
 /** Dark water under the moon; the hull is below the line of the water. */
 const harbour: DotPlace = {
+  row: 'lanterns',
   foot: 252,
   behind: (pen) => [
     backdrop(pen, 'dusk'),
@@ -241,12 +246,12 @@ const FROG_POND: DotPlace = {
 }
 
 const HOMES: readonly (readonly [home: DotPlace, figures: string])[] = [
-  [habitat('reef'), 'fish turtle dolphin shark seal anchor'],
+  [{ ...habitat('reef'), row: 'bubbles' }, 'fish turtle dolphin shark seal anchor'],
   [habitat('openSea'), 'whale'],
   [POND, 'duck swan'],
   [FROG_POND, 'frog'],
   [LAWN, 'ladybug butterfly snail carrot rooster'],
-  [habitat('night', 248, 0.8), 'owl bat'],
+  [{ ...habitat('night', 248, 0.8), row: 'lanterns' }, 'owl bat'],
   [{ ...habitat('ages', 262), mirrored: false }, 'dinosaur'],
   [habitat('beach', 262), 'palm penguin foot hand'],
   [habitat('forest', 262), 't-rex rhino mushroom kangaroo squirrel'],

@@ -1,6 +1,6 @@
 /**
- * Join the dots by counting in steps, which are the theme: one writes the numbers that lack and goes up; some numbers are
- * no steps; or one counts down among them and writes those that lack. The figure is in its own place, its details drawn.
+ * Join the dots by counting in steps, which are the theme: the count begins in a row at the top, where some
+ * numbers lack. One goes up; some numbers are no steps; or one counts down among them. The figure is in its own place, its details drawn.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -15,8 +15,10 @@ interface Plan {
   readonly dots: number
   /** Numbers that are no steps, as many as find room. */
   readonly strangers: number
-  /** Numbers that the child writes. */
+  /** Numbers beside the dots that the child writes. */
   readonly blanks: number
+  /** Numbers of the row at the top that the child writes. */
+  readonly row: number
   /** That so many dots show whole. */
   readonly figures: string
 }
@@ -26,18 +28,21 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     dots: 16,
     strangers: 0,
     blanks: 3,
+    row: 2,
     figures: 'casa barco carro caminhao peixe folha foguete coroa',
   },
   medio: {
     dots: 24,
     strangers: 12,
     blanks: 0,
+    row: 3,
     figures: 'tartaruga gato pato baleia cogumelo coruja caracol pinguim elefante foca castelo',
   },
   desafio: {
     dots: 30,
     strangers: 12,
     blanks: 5,
+    row: 3,
     figures: 'cachorro sapo cisne dinossauro elefante baleia pinguim tartaruga castelo caracol foca gato',
   },
 }
@@ -72,6 +77,7 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
             return down ? up.reverse() : up
           },
           blanks: plan.blanks,
+          row: plan.row,
           strangers: (labels) =>
             random
               .shuffle(labels.slice(0, -1).map((label, i) => [i, Number(down ? labels[i + 1] : label)] as const))

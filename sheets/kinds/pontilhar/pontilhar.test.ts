@@ -13,6 +13,7 @@ import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
 import { pontilharSaltos } from './pontilhar-saltos.ts'
+import { ROW } from './step-row.ts'
 
 const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [
   pontilharNumeros,
@@ -136,6 +137,20 @@ describe('the order of the labels', () => {
       expect(page.strangers.filter(({ text }) => Number(text) % step === 0)).toEqual([])
       expect(page.strangers.length, place).toBeGreaterThanOrEqual(level === 'facil' ? 0 : 4)
       expect(page.written.length, place).toBeGreaterThanOrEqual({ facil: 3, medio: 0, desafio: 3 }[level])
+    }
+  })
+
+  it('begins in a row of eight numbers, some empty, the first two and the last one printed', () => {
+    for (const { page, level, seed } of everyPage(pontilharSaltos)) {
+      const place = `${page.figure} ${level} ${seed}`
+      expect(
+        page.row.map(({ text }) => text),
+        place,
+      ).toEqual(page.labels.slice(0, 8).map(({ text }) => text))
+      const empty = page.row.flatMap(({ blank }, i) => (blank ? [i] : []))
+      expect(empty.length, place).toBe({ facil: 2, medio: 3, desafio: 3 }[level])
+      expect(empty.filter((i) => i < 2 || i === 7)).toEqual([])
+      expect(Math.max(...page.labels.map(({ box }) => -box.y)), place).toBeLessThan(-ROW.y - ROW.height)
     }
   })
 
