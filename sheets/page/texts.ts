@@ -89,7 +89,9 @@ export const POSE_TEXTS = { mirrored: 'espelhados:', mirror: 'no espelho:' } as 
 
 export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
-export const TILE_TEXTS = { pattern: 'Invente um padrão de cores.' } as const
+export const TILE_TEXTS = {
+  pattern: (pavement: string) => `Invente um padrão de cores: ${pavement}.`,
+} as const
 
 /** The pages of a set's guide. */
 export const GUIDE_TEXTS = {

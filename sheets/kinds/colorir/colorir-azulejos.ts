@@ -1,13 +1,16 @@
 /** Tiles and pavements to colour, as in Brazilian towns: a pattern that shows when it is repeated. */
 import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { TILE_TEXTS } from '../../page/texts.ts'
-import { group, path, polylineData, rect, rectData } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { circleData, group, path, polylineData, rect, rectData } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { PAVEMENTS } from './pavements.ts'
 import { MOTIFS, type MotifName, THEMES } from './tile-motifs.ts'
+import { KERB, promenade, tileWall, WALL_ROOM } from './tile-wall.ts'
 
 /** Theme of the pavements, which have no tiles. */
 const WAVES = 'ondas'
@@ -15,7 +18,7 @@ const WAVES = 'ondas'
 interface Plan {
   readonly columns: number
   readonly rows: number
-  /** Different tiles on a page, set like a chessboard. */
+  /** Different tiles on a page. */
   readonly motifs: number
   readonly stroke: number
   /** A border above and below the panel. */
@@ -27,9 +30,9 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rows: 2, motifs: 1, stroke: 1.3, bordered: true, pavement: [2, 7], invent: false },
-  medio: { columns: 3, rows: 4, motifs: 2, stroke: 1, bordered: false, pavement: [3, 10], invent: false },
-  desafio: { columns: 4, rows: 5, motifs: 2, stroke: 0.8, bordered: false, pavement: [4, 14], invent: true },
+  facil: { columns: 2, rows: 2, motifs: 1, stroke: 1.3, bordered: true, pavement: [2, 6], invent: false },
+  medio: { columns: 3, rows: 4, motifs: 2, stroke: 1, bordered: false, pavement: [3, 9], invent: false },
+  desafio: { columns: 4, rows: 5, motifs: 2, stroke: 0.8, bordered: false, pavement: [5, 12], invent: true },
 }
 
 export interface TileFacts {
@@ -38,78 +41,81 @@ export interface TileFacts {
   readonly blank: number
 }
 
-const FRAME: Box = { x: CONTENT.x, y: CONTENT.y - 2, width: CONTENT.width, height: CONTENT.height + 1 }
-/** Diamonds in a row of the border; width of the kerb beside a pavement, mm. */
-const [DIAMONDS, KERB] = [4, 14]
+/** Diamonds in a row of the border, and its depth at most, mm. */
+const [DIAMONDS, DEEPEST] = [4, 16]
 
-function drawPavement(level: Level, index: number, sheet: Random) {
+/** White behind what is to be painted. */
+const paper = ({ x, y, width, height }: Box): Mark => rect(x, y, width, height, { fill: WHITE, stroke: undefined })
+
+function drawPavement(pen: Pen, level: Level, index: number, variant: number) {
   const { stroke, pavement } = PLANS[level]
-  // The famous waves come first; every further round of all three has more swells.
-  const [first, ...others] = PAVEMENTS
-  const order = [...(first ? [first] : []), ...sheet.fork('pavement').shuffle(others)]
-  const chosen = order[index % order.length]
-  const more = Math.floor(index / order.length)
+  const chosen = PAVEMENTS[index % PAVEMENTS.length]
   const [across, down] = pavement
-  const road = { ...FRAME, x: FRAME.x + KERB, width: FRAME.width - 2 * KERB }
-  const lines = chosen?.draw(road, across + more, down + more) ?? ''
-  const frame = rectData(road.x, road.y, road.width, road.height)
-  const marks: Mark[] = [
-    group(0, 0, [path(lines, { width: stroke })], { clip: frame }),
-    rect(road.x, road.y, road.width, road.height, { width: stroke }),
-    ...[FRAME.x, road.x + road.width].flatMap((x) => kerb(x, down, stroke)),
-  ]
+  const road = { ...PICTURE, y: KERB, height: PICTURE.y + PICTURE.height - KERB }
+  const lines = chosen?.draw(road, across, down) ?? ''
+  const name = chosen?.name ?? ''
   return {
-    marks,
-    facts: { tiles: [chosen?.name ?? ''], blank: 0 },
-    pictures: ['wave'],
+    marks: [
+      ...marksOf(promenade(pen, chosen?.land ?? 'praia', variant)),
+      paper(road),
+      group(0, 0, [path(lines, { width: stroke })], { clip: rectData(road.x, road.y, road.width, road.height) }),
+      rect(road.x, road.y, road.width, road.height, { width: stroke }),
+    ],
+    facts: { tiles: [name], blank: 0 },
+    pictures: name.startsWith('ondas') ? ['wave'] : [],
     // A pavement has no tiles.
-    instruction: TILE_TEXTS.pattern,
+    instruction: TILE_TEXTS.pattern(name),
   }
 }
 
-/** Diamonds in a row above and below the panel. */
+/** Diamonds in a row above and below the panel, a disc between two of them. */
 function borderOf(panel: Box, stroke: number): Mark[] {
   const width = panel.width / DIAMONDS
-  const depth = panel.y - FRAME.y
-  return [FRAME.y, panel.y + panel.height].flatMap((top): Mark[] => {
+  const depth = Math.min(DEEPEST, panel.y - WALL_ROOM.y)
+  const half = depth * 0.36
+  return [panel.y - depth, panel.y + panel.height].flatMap((top): Mark[] => {
     const middle = top + depth / 2
     const diamonds = Array.from({ length: DIAMONDS }, (_, i) => {
-      const left = panel.x + i * width
-      return polylineData(
-        [
-          { x: left, y: middle },
-          { x: left + width / 2, y: top },
-          { x: left + width, y: middle },
-          { x: left + width / 2, y: top + depth },
-        ],
-        true,
-      )
+      const cx = panel.x + (i + 0.5) * width
+      const spot = (dx: number, dy: number) => ({ x: cx + dx, y: middle + dy })
+      return polylineData([spot(-half * 1.6, 0), spot(0, -half), spot(half * 1.6, 0), spot(0, half)], true)
     })
-    return [rect(panel.x, top, panel.width, depth, { width: stroke }), path(diamonds.join(''), { width: stroke })]
+    const discs = Array.from({ length: DIAMONDS - 1 }, (_, i) =>
+      circleData(panel.x + (i + 1) * width, middle, half * 0.7),
+    )
+    return [
+      rect(panel.x, top, panel.width, depth, { width: stroke, fill: WHITE }),
+      path([...diamonds, ...discs].join(''), { width: stroke }),
+    ]
   })
 }
 
-/** Kerb stones in a column. */
-const kerb = (x: number, count: number, stroke: number): Mark[] =>
-  Array.from({ length: count }, (_, i) =>
-    rect(x, FRAME.y + (i * FRAME.height) / count, KERB, FRAME.height / count, { width: stroke }),
-  )
+type Layout = (column: number, row: number, plan: Plan) => number
+
+/** Places of two motifs: like a chessboard, one around the other, or column beside column. */
+const LAYOUTS: readonly Layout[] = [
+  (column, row) => column + row,
+  (column, row, { columns, rows }) => Number(column % (columns - 1) === 0 || row % (rows - 1) === 0),
+  (column) => column,
+]
 
 /** Arcs run this way or that, as the seed will have it; the other motifs look the same from all sides. */
 const turnOf = (name: MotifName, random: Random) => (name === 'arcos' && random.chance(0.5) ? 90 : 0)
 
-function drawPanel(names: readonly MotifName[], level: Level, random: Random) {
-  const { columns, rows, stroke, bordered, invent } = PLANS[level]
-  const size = Math.min(FRAME.width / columns, FRAME.height / rows)
+function drawPanel(names: readonly MotifName[], level: Level, random: Random, index: number): Mark[] {
+  const plan = PLANS[level]
+  const { columns, rows, stroke, bordered, invent } = plan
+  const layout = LAYOUTS[index % LAYOUTS.length]
+  const size = Math.min(WALL_ROOM.width / columns, WALL_ROOM.height / rows)
   const [width, height] = [size * columns, size * rows]
-  const x = FRAME.x + (FRAME.width - width) / 2
-  const y = FRAME.y + (FRAME.height - height) / 2
+  const x = WALL_ROOM.x + (WALL_ROOM.width - width) / 2
+  const y = WALL_ROOM.y + (WALL_ROOM.height - height) / 2
   const blank = invent ? columns * random.integer(1, rows - 2) + random.integer(1, columns - 2) : -1
   const tiles = Array.from({ length: columns * rows }, (_, i): Mark[] => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     const [left, top] = [x + column * size, y + row * size]
-    const edge = rect(left, top, size, size, { width: stroke })
-    const name = names[(column + row) % names.length]
+    const edge = rect(left, top, size, size, { width: stroke, fill: WHITE })
+    const name = names[(layout?.(column, row, plan) ?? 0) % names.length]
     if (!name || i === blank) return [edge]
     const turn = turnOf(name, random)
     return [
@@ -125,8 +131,11 @@ function drawPanel(names: readonly MotifName[], level: Level, random: Random) {
   return [...tiles.flat(), ...(bordered ? borderOf({ x, y, width, height }, stroke) : [])]
 }
 
-function drawPage(theme: string, level: Level, random: Random, index: number, sheet: Random) {
-  if (theme === WAVES) return drawPavement(level, index, sheet)
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+  const { theme = 'flores', level } = options
+  const pen = new Pen(options.color)
+  const variant = sheet.fork('crew').integer(0, 5) + index
+  if (theme === WAVES) return drawPavement(pen, level, index, variant)
   const motifs = THEMES[theme]
   if (!motifs) throw new RangeError(`no tiles named ${theme}`)
   const { motifs: count, invent } = PLANS[level]
@@ -137,7 +146,12 @@ function drawPage(theme: string, level: Level, random: Random, index: number, sh
     (name) => name !== undefined,
   )
   const facts: TileFacts = { tiles: names, blank: invent ? 1 : 0 }
-  return { marks: drawPanel(names, level, random), facts, pictures: names.includes('estrela') ? ['star'] : [] }
+  return {
+    marks: [...marksOf(tileWall(pen, variant)), ...drawPanel(names, level, random, index)],
+    facts,
+    pictures: names.includes('estrela') ? ['star'] : [],
+    instruction: options.instruction,
+  }
 }
 
 export const colorirAzulejos: SheetKind<PagesFacts<TileFacts>> = {
@@ -145,7 +159,9 @@ export const colorirAzulejos: SheetKind<PagesFacts<TileFacts>> = {
   category: 'colorir',
   themes: [...Object.keys(THEMES), WAVES],
   draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) =>
-      drawPage(options.theme ?? 'flores', options.level, random, index, sheet),
-    ),
+    composeSheet(options, 'colour', (random, index, sheet) => {
+      const page = drawPage(options, random, index, sheet)
+      const title = pictureTitle(new Pen(options.color), { title: options.title, instruction: page.instruction })
+      return { ...page, whole: true, marks: [...page.marks, ...marksOf(title)] }
+    }),
 }

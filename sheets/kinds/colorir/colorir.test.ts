@@ -4,6 +4,7 @@ import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets
 import type { Level } from '../../scene/scene.ts'
 import { CLUES } from './built/legend.ts'
 import { mosaicLayers } from './coded-layers.ts'
+import { colorirAzulejos } from './colorir-azulejos.ts'
 import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
 import { colorirDesenho } from './colorir-desenho.ts'
@@ -244,4 +245,22 @@ test('sums stay within the bound of their level and do not come again and again'
     const beyond = [...sums].filter((sum) => sum.split(/[+−]/).some((operand) => Number(operand) > most))
     expect(beyond).toEqual([])
   }
+})
+
+test('tiles: one white tile at the hardest level; the waves of Copacabana are the first pavement', () => {
+  for (const { level, page, seed } of everyPage(colorirAzulejos)) {
+    const theme = colorirAzulejos.themes[seed % colorirAzulejos.themes.length]
+    const isPavement = theme === 'ondas'
+    expect(page.blank, `${level} ${seed}`).toBe(level === 'desafio' && !isPavement ? 1 : 0)
+    if (isPavement) expect(page.tiles).toEqual(['ondas de Copacabana'])
+    else expect(new Set(page.tiles).size).toBe(level === 'facil' ? 1 : 2)
+  }
+})
+
+test('five pavements follow one another, each with its name in the instruction', () => {
+  const options = { level: 'medio', color: false, seed: 3, pages: 5, title: 'Calçadas', theme: 'ondas' } as const
+  const { facts, contents } = colorirAzulejos.draw({ ...options, instruction: 'Pinte.' })
+  const names = facts.pages.map(({ tiles }) => tiles[0] ?? '')
+  expect(new Set(names).size).toBe(5)
+  expect(contents.every(({ instruction }, i) => instruction.includes(names[i] ?? ' '))).toBe(true)
 })

@@ -82,7 +82,7 @@ const TULIPS: Motif = (s) =>
   cornerRing(0.14, s)
 
 /** A hydraulic tile: a star with eight tips in a frame, corners cut off. */
-const STAR: Motif = (s) => starOf(8, 0.36, 0.2, s) + starOf(8, 0.17, 0.1, s) + square(0.4, s) + cornerRing(0.1, s)
+const STAR: Motif = (s) => starOf(8, 0.35, 0.2, s) + starOf(8, 0.15, 0.09, s) + square(0.37, s) + cornerRing(0.1, s)
 
 /** Squares turned in one another. */
 const NESTED: Motif = (s) => diamond(0.5, s) + square(0.25, s) + diamond(0.16, s)
@@ -116,7 +116,7 @@ const GREAT_FLOWER: Motif = (s) =>
 
 /** Scrolls from corner to corner about a flower: with the neighbours they close to rings. */
 const RIBBONS: Motif = (s) =>
-  [0.3, 0.4].map((r) => cornerRing(r, s)).join('') +
+  [0.27, 0.4].map((r) => cornerRing(r, s)).join('') +
   circleData(0, 0, 0.07 * s) +
   quarters('M0,-0.07 C-0.1,-0.12 -0.08,-0.2 0,-0.24 C0.08,-0.2 0.1,-0.12 0,-0.07Z', s) +
   quarters('M0.5,-0.5 C0.4,-0.46 0.38,-0.42 0.36,-0.36 C0.42,-0.38 0.46,-0.4 0.5,-0.5Z', s)

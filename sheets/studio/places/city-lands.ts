@@ -166,15 +166,23 @@ function dressed(who: CastName, isCold: boolean): Partial<Person> {
   return { top: { ...top, kind: top.kind === 'long' ? 'short' : (top.kind ?? 'short') } }
 }
 
-/** A land between two heights of the page. */
-export function cityLand(pen: Pen, { land, top, foot, who, isCold, clear, index }: Layer): Drawing {
+/** A land under its sky, from edge to edge. */
+export function landView(pen: Pen, { land, top, foot, clear, index }: Omit<Layer, 'who' | 'isCold'>): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
+    pen.shape(box(-4, top, 222, foot - top), SKIES[land], null),
+    index % 2 ? cloud(far, 150, clear + 14, 0.7) : [sun(pen.plane('middle'), 153, clear + 13, 0.5)],
+    land === 'floresta' ? [] : birdsAfar(far, `${index % 2 ? 56 : 60},${clear + 10},7`),
+    LANDS[land](pen, foot),
+  ]
+}
+
+/** A land between two heights of the page, a child in its middle. */
+export function cityLand(pen: Pen, { who, isCold, ...layer }: Layer): Drawing {
+  const { top, foot, index } = layer
+  return [
     pen.clip(box(-4, top, 222, foot - top), [
-      pen.shape(box(-4, top, 222, foot - top), SKIES[land], null),
-      index % 2 ? cloud(far, 150, clear + 14, 0.7) : [sun(pen.plane('middle'), 153, clear + 13, 0.5)],
-      land === 'floresta' ? [] : birdsAfar(far, `${index % 2 ? 56 : 60},${clear + 10},7`),
-      LANDS[land](pen, foot),
+      landView(pen, layer),
       pen.shade(ellipse(89, foot - 3.4, 9, 1.6), 'brown', 0.2),
       person(pen.plane('middle'), who, 89, foot - 4, 0.66, {
         pose: [POINT_LEFT, POINT, WAVE][index % 3] ?? POINT,
