@@ -1,6 +1,6 @@
 /**
  * Dots from A to Z: all letters given, some of them to be written, or capitals and small letters in turn among those of
- * the other size. Each page has another figure or order.
+ * the other size. Each page has another figure, every other one the other order.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
@@ -12,14 +12,26 @@ import { figureOf, LETTER_FIGURES } from './figures.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Second drawing of every other page: a thing from the same place. */
-const COMPANIONS: Readonly<Record<string, string>> = {
-  cogumelo: 'caracol',
-  baleia: 'tartaruga',
-  pera: 'abacate',
-  maca: 'pera',
-  estrela: 'lua',
-}
+/** The figure of the next page: a thing of the same sort. */
+const NEXT = new Map(
+  (
+    'maca>pera pera>abacate abacate>morango morango>cenoura cenoura>maca estrela>lua lua>estrela coracao>pipa ' +
+    'pipa>passaro passaro>coruja coruja>gato gato>pato pato>porco porco>joaninha joaninha>folha folha>arvore ' +
+    'arvore>cogumelo cogumelo>caracol caracol>joaninha pirulito>sorvete sorvete>pirulito casa>castelo castelo>casa ' +
+    'carro>caminhao caminhao>onibus onibus>carro bota>meia meia>chapeu chapeu>bota camiseta>vestido vestido>camiseta ' +
+    'pe>mao mao>pe sino>chave chave>coroa coroa>sino raio>lua peixe>foca foca>pinguim pinguim>peixe tartaruga>peixe ' +
+    'baleia>tartaruga barco>baleia foguete>lua elefante>baleia'
+  )
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [one = '', next = ''] = pair.split('>')
+      return [one, next]
+    }),
+)
+
+/** Theme of a page, from 0: none comes twice in a row. */
+const figureAt = (theme: string, index: number): string =>
+  index === 0 ? theme : figureAt(NEXT.get(theme) ?? theme, index - 1)
 
 /** Letters that the child writes. */
 const BLANKS: Readonly<Record<Level, number>> = { facil: 0, medio: 6, desafio: 0 }
@@ -30,8 +42,11 @@ const STRANGERS = 13
 const isCapital = (letter: string) => letter === letter.toUpperCase()
 const otherSize = (letter: string) => (isCapital(letter) ? letter.toLowerCase() : letter.toUpperCase())
 
-/** Some of the lines inside are printed: no letter covers them. */
+/** All lines inside are printed: no letter covers them. Of the others a few small ones are. */
 const WITH_LINES = 'pato baleia peixe tartaruga sino castelo casa pinguim caracol cogumelo foguete coruja'.split(' ')
+
+/** A few lines inside them would mean nothing by themselves. */
+const FACELESS = 'barco vestido pirulito chapeu'.split(' ')
 
 const OUTDOORS: Readonly<Record<string, StageName>> = {
   estrela: 'sky',
@@ -58,9 +73,9 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
     composeSheet(options, 'dots', (random, index, sheet) => {
       const theme = options.theme ?? LETTER_FIGURES[0] ?? ''
       const isSecond = index % 2 === 1
-      const companion = isSecond ? COMPANIONS[theme] : undefined
-      // A figure without a companion comes again from Z to A, for those who know the order forwards.
-      const isBackwards = isSecond && !companion && options.level !== 'facil'
+      const figure = figureAt(theme, index)
+      // From Z to A, for those who know the order forwards.
+      const isBackwards = isSecond && options.level !== 'facil'
       const isMixed = options.level === 'desafio'
       const forward = ALPHABET.map((letter, i) => (isMixed && i % 2 === 1 ? letter.toLowerCase() : letter))
       const letters = isBackwards ? forward.reverse() : forward
@@ -72,15 +87,15 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
       const place = LETTER_FIGURES.indexOf(theme)
       return dotsInPlace(
         {
-          figure: figureOf(companion ?? theme),
+          figure: figureOf(figure),
           level: options.level,
           color: options.color,
           count: ALPHABET.length,
-          // Two pages of one figure look at each other.
+          // Figures of two pages look at each other.
           mirrored: sheet.fork('side').chance(0.5) !== isSecond,
           labels: () => letters,
           blanks: BLANKS[options.level],
-          told: WITH_LINES.includes(companion ?? theme),
+          told: WITH_LINES.includes(figure) || (!FACELESS.includes(figure) && 'few'),
           ...(isMixed && {
             strangers: () =>
               random
