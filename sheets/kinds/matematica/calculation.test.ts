@@ -50,13 +50,20 @@ describe('column arithmetic', () => {
   test('results are right; exchanges are as many as the level says', () => {
     const wanted = { facil: 0, medio: 1, desafio: 2 }
     for (const { level, page } of firstPages(contaArmada)) {
-      for (const { sign, a, b, result, rest } of page) {
+      const { tasks, checks } = page
+      for (const { sign, a, b, result, rest } of tasks) {
         if (sign === '÷') expect(result * b + rest).toBe(a)
         else expect(result).toBe({ '+': a + b, '−': a - b, '×': a * b }[sign])
         if (sign === '+' || sign === '−') expect(exchanges(sign, a, b), `${a} ${sign} ${b}`).toBe(wanted[level])
         expect(rest > 0).toBe(sign === '÷' && level === 'desafio')
       }
-      expect(areDifferent(page.map(({ a, b }) => `${a} ${b}`))).toBe(true)
+      expect(areDifferent(tasks.map(({ a, b }) => `${a} ${b}`))).toBe(true)
+      expect(areDifferent(checks.numbers), 'each number is there once').toBe(true)
+      const results = tasks.map(({ result }) => result)
+      expect(checks.numbers.filter((n) => !results.includes(n))).toEqual([checks.left])
+      expect(checks.numbers).toHaveLength(results.length + 1)
+      const lengths = results.map((n) => String(n).length)
+      expect(lengths, 'its length does not betray it').toContain(String(checks.left).length)
     }
   })
 

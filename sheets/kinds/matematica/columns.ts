@@ -1,5 +1,5 @@
 /** A calculation set out in columns of squares: the numbers below one another, place under place. */
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, tint } from '../../scene/inks.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -17,7 +17,7 @@ export interface Column {
 }
 
 /** Names of the places, from the units upwards, and their colours. */
-const PLACES = ['U', 'D', 'C', 'UM'] as const
+export const PLACES = ['U', 'D', 'C', 'UM'] as const
 const INKS: readonly Ink[] = [BLUE, ORANGE, GREEN, PINK]
 const HEADER = 7
 const CARRY = 9
@@ -73,7 +73,8 @@ export function carriedInto({ sign, a, b, places }: Column): readonly (number | 
   return into
 }
 
-export function drawColumn(column: Column, x: number, y: number, color: boolean): PageMark[] {
+/** `ink` is that of what the child writes. */
+export function drawColumn(column: Column, x: number, y: number, color: boolean, ink: Ink = ANSWER_RED): PageMark[] {
   const { sign, a, b, places, square } = column
   const left = x + SIGN
   const right = left + places * square
@@ -110,7 +111,9 @@ export function drawColumn(column: Column, x: number, y: number, color: boolean)
         ? []
         : [
             rect(middle(place) - 3.6, top, 7.2, 7.4, { width: 0.3, stroke: GREY, radius: 1.4, dash: [0.9, 0.9] }),
-            ...(value !== null ? [writtenAnswer(middle(place), top + 3.7, String(value), 4.6)] : []),
+            ...(value !== null
+              ? [answer([centredText(middle(place), top + 3.7, String(value), 4.6, { fill: ink })])]
+              : []),
           ],
     )
   }).flat()
@@ -121,7 +124,7 @@ export function drawColumn(column: Column, x: number, y: number, color: boolean)
     return [
       ...cells(top),
       ...(last ? [ruleAt(top), centredText(x + SIGN / 2, top - square / 2 - RULE_GAP, '+', size)] : []),
-      answer(written(n, top, ANSWER_RED)),
+      answer(written(n, top, ink)),
     ]
   })
   return [

@@ -7,13 +7,17 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type PageMark, solved } from '../../scene/answers.ts'
+import { group, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { SUM_BOARD, sumBoard } from '../../studio/places/sum-board.ts'
+import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { EXAMPLE, SUM_BOARD, sumBoard } from '../../studio/places/sum-board.ts'
+import type { CheckThing } from '../../studio/places/sum-checks.ts'
+import { EXAMPLES } from './column-examples.ts'
 import { type Column, columnSize, drawColumn } from './columns.ts'
 import { divisionSize, drawDivision } from './long-division.ts'
+import { dealChecks, drawChecks, type ResultChecks } from './result-checks.ts'
 
 export interface ColumnTask {
   readonly sign: '+' | '−' | '×' | '÷'
@@ -90,16 +94,21 @@ const TASKS: Readonly<Record<Theme, Readonly<Record<Level, Range>>>> = {
 /** Tasks in a deck: enough for six pages; and how often two numbers are thrown to find them. */
 const [DECK, THROWS] = [60, 6000]
 
+function taskOf(sign: ColumnTask['sign'], a: number, b: number): ColumnTask {
+  const result = { '+': a + b, '−': a - b, '×': a * b, '÷': Math.floor(a / b) }[sign]
+  return { sign, a, b, result, rest: sign === '÷' ? a % b : 0 }
+}
+
 function deckOf(options: SheetOptions, theme: Theme): ColumnTask[] {
   const { a: rangeA, b: rangeB, accept } = TASKS[theme][options.level]
   const sign = SIGNS[theme]
+  const example = EXAMPLES[theme][options.level]
   const random = createRandom(options.seed).fork('numbers')
   const found = new Map<string, ColumnTask>()
   for (let i = 0; i < THROWS && found.size < DECK; i++) {
     const [a, b] = [random.integer(...rangeA), random.integer(...rangeB)]
-    if (!accept(a, b)) continue
-    const result = { '+': a + b, '−': a - b, '×': a * b, '÷': Math.floor(a / b) }[sign]
-    found.set(`${a} ${b}`, { sign, a, b, result, rest: sign === '÷' ? a % b : 0 })
+    if (!accept(a, b) || (a === example[0] && b === example[1])) continue
+    found.set(`${a} ${b}`, taskOf(sign, a, b))
   }
   return [...found.values()]
 }
@@ -114,13 +123,13 @@ interface Layout {
 const LAYOUTS: Readonly<Record<Theme, Readonly<Record<Level, Layout>>>> = {
   adicao: {
     facil: { columns: 3, rows: 3, square: 14.2 },
-    medio: { columns: 3, rows: 3, square: 12.2 },
-    desafio: { columns: 3, rows: 3, square: 11.2 },
+    medio: { columns: 3, rows: 3, square: 11.2 },
+    desafio: { columns: 3, rows: 3, square: 10.8 },
   },
   subtracao: {
     facil: { columns: 3, rows: 3, square: 14.2 },
-    medio: { columns: 3, rows: 3, square: 12.2 },
-    desafio: { columns: 3, rows: 3, square: 11.2 },
+    medio: { columns: 3, rows: 3, square: 11.2 },
+    desafio: { columns: 3, rows: 3, square: 10.8 },
   },
   multiplicacao: {
     facil: { columns: 3, rows: 3, square: 14.2 },
@@ -128,9 +137,9 @@ const LAYOUTS: Readonly<Record<Theme, Readonly<Record<Level, Layout>>>> = {
     desafio: { columns: 3, rows: 2, square: 10.2 },
   },
   divisao: {
-    facil: { columns: 2, rows: 3, square: 11.4 },
-    medio: { columns: 2, rows: 3, square: 11.4 },
-    desafio: { columns: 2, rows: 3, square: 8.6 },
+    facil: { columns: 2, rows: 3, square: 10.8 },
+    medio: { columns: 2, rows: 3, square: 10.8 },
+    desafio: { columns: 2, rows: 3, square: 7.8 },
   },
 }
 
@@ -142,35 +151,72 @@ const PLACES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   divisao: { facil: 2, medio: 2, desafio: 3 },
 }
 
-function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptions): PageMark[] {
-  const { level, color } = options
-  const { square } = LAYOUTS[theme][level]
+/** What waits for the results of a page below its board, and its picture. */
+const CHECKED: Readonly<Record<Theme, readonly [thing: CheckThing, picture: string]>> = {
+  adicao: ['armarios', 'armário'],
+  subtracao: ['janelas', 'janela'],
+  multiplicacao: ['caixas', 'caixa'],
+  divisao: ['baloes', 'balloon'],
+}
+
+interface SetOut {
+  readonly size: { readonly width: number; readonly height: number }
+  readonly draw: (x: number, y: number) => PageMark[]
+}
+
+/** Side of its squares where an example has four places, so that the names of these are legible, mm. */
+const SMALL_SQUARE = 7.5
+
+/** A task in its squares; an example has all of it, in the ink that is `written`, without boxes for two rows of carries. */
+function setOut(task: ColumnTask, theme: Theme, { level, color }: SheetOptions, written?: Ink): SetOut {
+  const isLong = written !== undefined && task.sign === '×' && task.b > 9
+  const square = isLong ? SMALL_SQUARE : LAYOUTS[theme][level].square
   const places = PLACES[theme][level]
-  if (task.sign === '÷') {
-    const size = divisionSize(places, square)
-    const at = { x: cell.x + (cell.width - size.width) / 2, y: cell.y + (cell.height - size.height) / 2 }
-    return drawDivision({ a: task.a, b: task.b }, { ...at, places, square, color })
+  const { a, b, sign } = task
+  if (sign === '÷') {
+    return {
+      size: divisionSize(places, square),
+      draw: (x, y) => drawDivision({ a, b }, { x, y, places, square, color, ...(written && { written }) }),
+    }
   }
-  const column: Column = {
-    sign: task.sign,
-    a: task.a,
-    b: task.b,
-    places,
-    carries: level !== 'facil',
-    square,
-  }
-  const size = columnSize(column)
-  // The sign leaves the left side lighter than the right one.
-  const x = cell.x + (cell.width - size.width) / 2 - 1.5
-  return drawColumn(column, x, cell.y + (cell.height - size.height) / 2, color)
+  const column: Column = { sign, a, b, places, carries: level !== 'facil' && !isLong, square }
+  return { size: columnSize(column), draw: (x, y) => drawColumn(column, x, y, color, written) }
+}
+
+/** The sign leaves the left side of a column lighter than the right one. */
+const LIGHTER = 1.5
+
+function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptions): PageMark[] {
+  const { size, draw } = setOut(task, theme, options)
+  const lighter = theme === 'divisao' ? 0 : LIGHTER
+  return draw(cell.x + (cell.width - size.width) / 2 - lighter, cell.y + (cell.height - size.height) / 2)
+}
+
+/** Above the example, and beside it, mm. */
+const [ITS_WORDS, BESIDE] = [8.5, 2]
+
+/** On its sheet of paper, with everything that the child is going to write. */
+function drawExample(theme: Theme, options: SheetOptions): Mark {
+  const [a, b] = EXAMPLES[theme][options.level]
+  const { size, draw } = setOut(taskOf(SIGNS[theme], a, b), theme, options, inkOf('blueDark'))
+  const room = { width: EXAMPLE.width - 2 * BESIDE, height: EXAMPLE.height - ITS_WORDS - BESIDE }
+  const scale = Math.min(1, room.width / size.width, room.height / size.height)
+  const x = EXAMPLE.x + (EXAMPLE.width - size.width * scale) / 2 - (theme === 'divisao' ? 0 : LIGHTER)
+  const y = EXAMPLE.y + ITS_WORDS + (room.height - size.height * scale) / 2
+  return group(round(x), round(y), solved(draw(0, 0)), { scale: round(scale) })
 }
 
 /** The board within its frame, with a margin above and below. */
-const ON_BOARD: Box = { ...SUM_BOARD, y: SUM_BOARD.y + 2, height: SUM_BOARD.height - 7 }
+const ON_BOARD: Box = { ...SUM_BOARD, y: SUM_BOARD.y + 1, height: SUM_BOARD.height - 3 }
 
 const nameOf = ({ a, sign, b }: ColumnTask) => `${a} ${sign} ${b}`
 
-export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
+export interface ColumnPage {
+  readonly tasks: readonly ColumnTask[]
+  readonly checks: ResultChecks
+}
+
+export const contaArmada: SheetKind<PagesFacts<ColumnPage>> = {
   id: 'conta-armada',
   category: 'matematica',
   themes: Object.keys(SIGNS),
@@ -178,21 +224,35 @@ export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
     const theme = (options.theme ?? 'adicao') as Theme
     const { columns, rows } = withAmount(options, LAYOUTS[theme][options.level])
     const perPage = columns * rows
-    const pages = dealPages(options, { items: deckOf(options, theme), perPage, nameOf })
-    return composeSheet(options, 'write', (_, index, sheet) => {
-      const page = pages[index] ?? []
+    const pages = dealPages(options, {
+      items: deckOf(options, theme),
+      perPage,
+      nameOf,
+      // Each has a thing of its own below the board.
+      accept: (page, { result }) => page.every((other) => other.result !== result),
+    })
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const tasks = pages[index] ?? []
       const pen = new Pen(options.color)
       const seed = sheet.fork('people').integer(0, 99) + index
+      const [who] = castOfPage(CHILDREN, seed)
       const cells = cellsOf(columns, rows, { box: ON_BOARD, gap: 3 })
+      const checks = dealChecks(
+        tasks.map(({ result }) => result),
+        random.fork('checks'),
+      )
       return {
         marks: [
-          ...marksOf(sumBoard(pen, castOfPage(CHILDREN, seed), seed)),
+          ...marksOf(sumBoard(pen, who, seed)),
           ...taskTitle(pen, options),
-          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options)).flat(),
+          drawExample(theme, options),
+          ...eachCell(tasks, cells, (task, cell) => drawTask(task, cell, theme, options)).flat(),
+          ...drawChecks(pen, CHECKED[theme][0], checks, seed),
         ],
         whole: true,
-        facts: page,
-        items: page.map(nameOf),
+        facts: { tasks, checks },
+        pictures: [CHECKED[theme][1]],
+        items: tasks.map(nameOf),
       }
     })
   },

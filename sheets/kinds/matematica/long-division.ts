@@ -3,6 +3,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREY, RULE_BLUE, tint } from '../../scene/inks.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { PLACES } from './columns.ts'
 
 export interface DivisionStep {
   /** The divided part in this step. */
@@ -36,6 +37,8 @@ interface DivisionLook {
   /** Side of a square, mm. */
   readonly square: number
   readonly color: boolean
+  /** Ink of what the child writes. */
+  readonly written?: Ink
 }
 
 /** The dividend, then for every digit what is taken away and what is left. */
@@ -43,17 +46,20 @@ const rowsOf = (places: number) => 1 + 2 * places
 /** A column for the minus sign. */
 const SIGN_COLUMNS = 1
 const GAP = 2
+/** Above the dividend, the names of its places, mm. */
+const HEADER = 4.6
 
 export function divisionSize(places: number, square: number): { readonly width: number; readonly height: number } {
   const width = (SIGN_COLUMNS + 2 * places) * square + GAP
-  return { width, height: rowsOf(places) * square * ROW }
+  return { width, height: HEADER + rowsOf(places) * square * ROW }
 }
 
 /** Rows of the working are lower than its squares are wide: there are seven of them. */
 const ROW = 0.86
 
 export function drawDivision({ a, b }: { readonly a: number; readonly b: number }, look: DivisionLook): PageMark[] {
-  const { x, y, places, square, color } = look
+  const { x, places, square, color, written: ink = ANSWER_RED } = look
+  const y = look.y + HEADER
   const height = square * ROW
   const size = square * 0.6
   const at = (column: number) => x + (column + 0.5) * square
@@ -83,18 +89,21 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
     }),
   )
   const steps = divisionSteps(a, b)
-  const written = steps.flatMap((step, i): Mark[] => {
+  const worked = steps.flatMap((step, i): Mark[] => {
     const row = 1 + 2 * i
     const next = steps[i + 1]
     const left = at(SIGN_COLUMNS + step.end - (String(step.product).length - 1)) - square
     return [
-      ...put(step.product, step.end, row, ANSWER_RED),
-      centredText(left, middle(row), '−', size, { fill: ANSWER_RED }),
+      ...put(step.product, step.end, row, ink),
+      centredText(left, middle(row), '−', size, { fill: ink }),
       // The rest, with the next digit brought down.
-      ...(next ? put(next.part, next.end, row + 1, ANSWER_RED) : put(step.rest, step.end, row + 1, ANSWER_RED)),
+      ...(next ? put(next.part, next.end, row + 1, ink) : put(step.rest, step.end, row + 1, ink)),
     ]
   })
   return [
+    ...Array.from({ length: places }, (_, place) =>
+      centredText(at(SIGN_COLUMNS + places - 1 - place), look.y + HEADER / 2, PLACES[place] ?? '', 3.8, { fill: GREY }),
+    ),
     ...grid,
     ...quotientBoxes,
     ...put(a, places - 1, 0),
@@ -102,9 +111,9 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
     line(bracket, y + height, end, y + height, { width: 0.9 }),
     centredText(quotientAt(0), middle(0), String(b), size),
     answer([
-      ...written,
+      ...worked,
       ...[...String(Math.floor(a / b))].map((d, i) =>
-        centredText(quotientAt(i), y + height + 1.2 + square / 2, d, size, { fill: ANSWER_RED }),
+        centredText(quotientAt(i), y + height + 1.2 + square / 2, d, size, { fill: ink }),
       ),
     ]),
   ]
