@@ -3,14 +3,14 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
-import { BLUE, GREEN, ORANGE, YELLOW } from '../../scene/inks.ts'
+import { BLUE, GREEN, ORANGE, PINK, YELLOW } from '../../scene/inks.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { Pen } from '../../studio/pen.ts'
 import { POLYGONS, type Polygon, type Shown } from './plane-shapes.ts'
 import { drawGallery } from './polygon-gallery.ts'
 import { drawKites } from './polygon-kites.ts'
-import { drawBuilding, type Inks } from './shape-building-page.ts'
+import { drawBuilding } from './shape-building-page.ts'
 import { BUILDINGS, type Built, mirroredPart } from './shape-buildings.ts'
 
 export interface ShapePage {
@@ -18,17 +18,6 @@ export interface ShapePage {
   readonly subject: string
   /** Names of the shapes. */
   readonly shapes: readonly string[]
-}
-
-/** Each shape in another colour, changing with the sheet. */
-function inksOf(random: Random): Inks {
-  const [círculo = YELLOW, quadrado = BLUE, triângulo = ORANGE, retângulo = GREEN] = random.shuffle([
-    YELLOW,
-    BLUE,
-    ORANGE,
-    GREEN,
-  ])
-  return { círculo, quadrado, triângulo, retângulo }
 }
 
 /** The picture as in a mirror. */
@@ -57,7 +46,7 @@ export const formasPlanas: SheetKind<PagesFacts<ShapePage>> = {
     const { level, color } = options
     const random = createRandom(options.seed).fork('shapes')
     const pen = new Pen(color)
-    const inks = color ? inksOf(random.fork('inks')) : null
+    const inks = color ? random.fork('inks').shuffle([YELLOW, BLUE, ORANGE, GREEN, PINK]) : []
     const buildings = random
       .fork('built')
       .shuffle(BUILDINGS)

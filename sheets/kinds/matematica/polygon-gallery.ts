@@ -24,23 +24,28 @@ export const POLYGON_CLUES: Readonly<Record<string, readonly string[]>> = {
 
 const LETTERS = 'ABCDEFGH'
 const WALLS: readonly [Fill, ...Fill[]] = ['cream', 'sky', 'pinkPale', 'hillFar', 'yellowPale', 'purplePale']
+const WOODS: readonly [Fill, ...Fill[]] = ['wood', 'woodDark', 'brown']
 const PAINTS: readonly [Fill, ...Fill[]] = ['red', 'blue', 'yellow', 'lime', 'purple', 'orange', 'teal', 'pink']
 
 /** Middles of the canvases: five above, three below between the visitors. */
 const SPOTS: readonly Spot[] = [
-  ...[28, 66.5, 105, 143.5, 182].map((x): Spot => [x, 78]),
+  ...[29.5, 67, 105, 143, 180.5].map((x): Spot => [x, 78]),
   ...[65, 105, 145].map((x): Spot => [x, 127]),
 ]
-const SIZE = 38
+const SIZE = 30
+/** Sides of a frame, and its wood, mm. */
+const [WIDE, HIGH, WOOD] = [35, 36, 1.8]
 const FLOOR = 160
 
 function canvas(pen: Pen, shown: Shown, [x, y]: Spot, i: number, paint: Fill): Drawing {
   const corners = cornersAt(shown, x, y, SIZE)
   return [
-    pen.shade(poly(corners.map(([cx, cy]): Spot => [cx + 1.4, cy + 1.6])), 'grey', 0.5),
-    pen.shape(poly(corners), paint, 1.3),
-    pen.shape(box(x - 5, y + 19.5, 10, 8, 1.5), 'white', 0.8),
-    pen.text(x, y + 25.7, LETTERS[i] ?? '', 6.4),
+    pen.line(`M${x - 9} ${y - HIGH / 2}L${x} ${y - HIGH / 2 - 4}L${x + 9} ${y - HIGH / 2}`, 0.6, 'greyDark'),
+    pen.shape(box(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH, 1), inTurn(WOODS, i), 1),
+    pen.shape(box(x - WIDE / 2 + WOOD, y - HIGH / 2 + WOOD, WIDE - 2 * WOOD, HIGH - 2 * WOOD), 'white', 0.7),
+    pen.shape(poly(corners), paint, 1.2),
+    pen.shape(box(x - 5, y + 19, 10, 8, 1.5), 'white', 0.8),
+    pen.text(x, y + 25.2, LETTERS[i] ?? '', 6.4),
   ]
 }
 

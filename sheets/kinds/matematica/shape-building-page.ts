@@ -22,7 +22,6 @@ import {
 import type { Built, Part } from './shape-buildings.ts'
 
 const COUNTED = ['círculo', 'quadrado', 'triângulo', 'retângulo'] as const
-export type Inks = Readonly<Record<(typeof COUNTED)[number], Ink>>
 
 interface Site {
   readonly place: Place
@@ -115,11 +114,32 @@ function cornersOf({ shape, x, y, w, h }: Part) {
   return [{ x, y: y + h }, ...top, { x: x + w, y: y + h }]
 }
 
+const touch = (a: Part, b: Part) =>
+  a.x < b.x + b.w + 0.5 && b.x < a.x + a.w + 0.5 && a.y < b.y + b.h + 0.5 && b.y < a.y + a.h + 0.5
+
+/** Both of a pair: the same figure at the same height. */
+const isFellow = (a: Part, b: Part | undefined) =>
+  b !== undefined && a.shape === b.shape && a.w === b.w && a.h === b.h && a.y === b.y
+
+/** The colour of a part does not betray its shape; whatever it touches before it has another one. */
+function inksFor(parts: readonly Part[], inks: readonly Ink[]): Ink[] {
+  const given: Ink[] = []
+  for (const [i, part] of parts.entries()) {
+    const taken = parts.slice(0, i).flatMap((other, k) => (touch(part, other) ? [given[k]] : []))
+    const free = inks.filter((ink) => !taken.includes(ink))
+    const fellow = isFellow(part, parts[i - 1]) ? given[i - 1] : undefined
+    const ink = fellow && free.includes(fellow) ? fellow : free[i % Math.max(1, free.length)]
+    given.push(ink ?? WHITE)
+  }
+  return given
+}
+
 /** The picture in a square of `size` mm; white without inks. */
-function drawBuilt(built: Built, left: number, top: number, size: number, inks: Inks | null): Mark[] {
+function drawBuilt(built: Built, left: number, top: number, size: number, inks: readonly Ink[] = []): Mark[] {
   const scale = size / 100
-  return built.parts.map((part) => {
-    const style = { width: 1.2, fill: inks ? inks[part.shape] : WHITE }
+  const given = inksFor(built.parts, inks)
+  return built.parts.map((part, i) => {
+    const style = { width: 1.2, fill: given[i] ?? WHITE }
     const { x, y, w, h } = part
     if (part.shape === 'círculo')
       return circle(left + (x + w / 2) * scale, top + (y + h / 2) * scale, (w / 2) * scale, style)
@@ -131,7 +151,7 @@ function drawBuilt(built: Built, left: number, top: number, size: number, inks: 
 }
 
 /** One of each figure with a box for its number. */
-function drawTotals(pen: Pen, built: Built, inks: Inks | null): PageMark[] {
+function drawTotals(pen: Pen, built: Built): PageMark[] {
   const inside = { x: PICTURE.x + 4, y: PANEL.y, width: PICTURE.width - 8, height: PANEL.height }
   return [
     ...marksOf(pen.shape(box(PICTURE.x - 2, PANEL.y, PICTURE.width + 4, PANEL.height + 4), 'cream', 1.2)),
@@ -140,7 +160,7 @@ function drawTotals(pen: Pen, built: Built, inks: Inks | null): PageMark[] {
       const part: Part = { shape: name, x: wide ? 5 : 15, y: wide ? 28 : 15, w: wide ? 90 : 70, h: wide ? 44 : 70 }
       const count = built.parts.filter(({ shape }) => shape === name).length
       return [
-        ...drawBuilt({ name, parts: [part] }, cell.x + 1, cell.y + 6, 21, inks),
+        ...drawBuilt({ name, parts: [part] }, cell.x + 1, cell.y + 6, 21),
         answerBox(cell.x + 24, cell.y + 8, 17, 17),
         writtenAnswer(cell.x + 32.5, cell.y + 16.5, String(count), 10),
         centredText(middleX(cell), cell.y + 33, name, 5.4, { font: 'text' }),
@@ -154,7 +174,7 @@ export function drawBuilding(
   pen: Pen,
   built: Built,
   isMirrored: boolean,
-  inks: Inks | null,
+  inks: readonly Ink[],
   who?: CastName,
 ): PageMark[] {
   const site = SITES[built.name]
@@ -166,5 +186,5 @@ export function drawBuilding(
     site.scenery.map(([sight, sx, sy, size]) => drawSight(pen, [sight, across(sx), sy, size])),
     site.child && who ? person(pen.plane('middle'), who, across(x), y, scale, { pose: WAVE, flip: isMirrored }) : [],
   ]
-  return [...marksOf(place), ...drawBuilt(built, LEFT, TOP, SIZE, inks), ...drawTotals(pen, built, inks)]
+  return [...marksOf(place), ...drawBuilt(built, LEFT, TOP, SIZE, inks), ...drawTotals(pen, built)]
 }
