@@ -6,15 +6,14 @@ import { rect } from '../../scene/marks.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { ROW_FEET, ROW_ROOM, weighingRows } from '../../studio/places/weighing-rows.ts'
-import { balanceScales, seesaw } from '../../studio/shapes/balance.ts'
+import { besideEachOther, ROW_FEET, ROW_ROOM, weighingRows } from '../../studio/places/weighing-rows.ts'
+import { ARM, panBalance, seesaw } from '../../studio/shapes/balance.ts'
 import type { MoreTask } from './measure-tasks.ts'
 
 /** Of every thing on a page, mm of paper for a centimetre. */
-const SCALE = 1.15
+const SCALE = 1.2
 
 const SIDES = { left: 36, right: 174 } as const
-const [MIDDLE, BALANCE] = [105, 0.84]
 const BODIES: readonly Fill[] = ['red', 'teal', 'purple', 'orange']
 
 /** Size of names: legible where four pages share a key, mm. */
@@ -28,29 +27,28 @@ const plate = (pen: Pen, cx: number, y: number, name: string): Drawing => {
   ]
 }
 
-/** The scales, level or leaning. */
-const balance = (pen: Pen, y: number, i: number, isSeesaw: boolean, lean: number): Drawing =>
-  pen.at(MIDDLE, y + (isSeesaw ? 6 : -1), BALANCE, (pen) =>
-    (isSeesaw ? seesaw : balanceScales)(pen, BODIES[i % BODIES.length] ?? 'red', lean),
-  )
-
-const ARROWS = { left: MIDDLE - 23, right: MIDDLE + 23 } as const
+/** Half the plank of a seesaw, mm. */
+const PLANK = 31
 
 /** Below a side of the scales, to be coloured where it goes down. */
-const arrow = (pen: Pen, side: keyof typeof ARROWS, y: number, fill: Fill): Drawing => {
-  const x = ARROWS[side]
-  return pen.shape(`M${x - 2.6} ${y + 2.6}h5.2v4.4h3.8L${x} ${y + 12.6}L${x - 6.4} ${y + 7}h3.8z`, fill, 0.9)
-}
+const arrow = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
+  pen.shape(`M${x - 2.6} ${y + 2.6}h5.2v4.4h3.8L${x} ${y + 12.6}L${x - 6.4} ${y + 7}h3.8z`, fill, 0.9)
 
 function weighed(pen: Pen, { place, answer: heavy }: MoreTask, y: number, i: number): PageMark[] {
-  const arrows = (one: Fill, other: Fill) => [
-    arrow(pen, 'left', y, heavy === 'left' ? one : other),
-    arrow(pen, 'right', y, heavy === 'right' ? one : other),
-  ]
-  const scales = (lean: number) => balance(pen, y, i, place === 'quintal', lean)
+  const { scales: cx } = besideEachOther(i)
+  const body = BODIES[i % BODIES.length] ?? 'red'
+  const scales = (lean: number) =>
+    place === 'quintal'
+      ? pen.at(cx, y + 1, 1, (pen) => seesaw(pen, body, lean, PLANK))
+      : pen.at(cx, y - 1, 1, (pen) => panBalance(pen, body, lean))
+  const arrows = (one: Fill, other: Fill) => [arrow(pen, cx - ARM, y, one), arrow(pen, cx + ARM, y, other)]
+  const painted = pen.colour ? ANSWER_RED : 'black'
   return [
     answer(
-      marksOf([scales(heavy === 'left' ? 1 : -1), arrows(pen.colour ? ANSWER_RED : 'black', 'white')]),
+      marksOf([
+        scales(heavy === 'left' ? 1 : -1),
+        heavy === 'left' ? arrows(painted, 'white') : arrows('white', painted),
+      ]),
       marksOf([scales(0), arrows('white', 'white')]),
     ),
   ]

@@ -3,7 +3,7 @@ import { MEASURE_TEXTS } from '../../page/texts.ts'
 import { cos, sin } from '../../scene/angles.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { measureRoom } from '../../studio/places/measure-room.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
@@ -37,11 +37,12 @@ function scales(pen: Pen, { thing, amount }: ReadTask, body: Fill): Drawing {
     pen.shape(circle(0, MIDDLE, DIAL), 'white', 1),
     pen.line(ticks(false), 0.55),
     pen.line(ticks(true), 0.9),
+    pen.line(`M${spot(amount + 500, 0.16)}L${spot(amount, 0.84)}`, 1.1),
+    // The needle reaches the marks, and is behind the numbers.
     Array.from({ length: 10 }, (_, i) => {
-      const [x, y] = at(i * 100, 0.67)
-      return pen.text(x, y + 1.2, i * 100, 3.4)
+      const [x, y] = at(i * 100, 0.64)
+      return [pen.shape(ellipse(x, y, i ? 4 : 2, 1.9), 'white', null), pen.text(x, y + 1.2, i * 100, 3.4)]
     }),
-    pen.line(`M${spot(amount + 500, 0.14)}L${spot(amount, 0.5)}`, 1.3),
     pen.solid(circle(0, MIDDLE, 1.7)),
     loadOf(pen, thing, amount, -54.6),
     pen.shape('M-30 -56H30Q27 -50.500 14 -50.500H-14Q-27 -50.500 -30 -56z', 'metal', 1.1),

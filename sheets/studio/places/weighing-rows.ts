@@ -67,7 +67,7 @@ function counter(pen: Pen, place: RowsPlace, variant: number, y: number, i: numb
     return [
       pen.shape(`M-4 ${y - 6}Q105 ${y - 11} 216 ${y - 6}V300H-4z`, inTurn(LAWNS, i), 1),
       tree(pen.plane('far', 'hillLine'), i % 2 ? 79 : 131, y - 9, 0.55, i % 2 ? 'lime' : 'leaf'),
-      tuft(pen, i % 2 ? 66 : 144, y + 9, 0.6),
+      tuft(pen, i % 2 ? 84 : 128, y + 9, 0.6),
     ]
   const lawn =
     place === 'agua-quintal'
@@ -84,6 +84,13 @@ const edge = (pen: Pen, y: number): Drawing => pen.shape(box(-4, y - 1, 220, 2.8
 
 /** A tap over a sink in the counter, to try with water. */
 const tap = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(
+    `M${x - 25} ${y + 1}L${x - 22} ${y + 9}Q${x - 21.4} ${y + 11} ${x - 19} ${y + 11}H${x - 3}Q${x - 0.6} ${y + 11} ${x} ${y + 9}L${x + 3} ${y + 1}z`,
+    'metal',
+    0.9,
+  ),
+  pen.line(`M${x - 14} ${y + 8.4}h6`, 0.8),
+  pen.shape(box(x - 28, y - 1.6, 34, 3, 1.2), 'stone', 0.9),
   pen.rope(`M${x} ${y}V${y - 15}Q${x} ${y - 20} ${x - 6} ${y - 20}T${x - 11} ${y - 15}`, 2.6, 'metal', 0.9),
   pen.shape(box(x - 5, y - 3, 10, 3, 1), 'metal', 0.9),
   pen.shape(circle(x + 4.4, y - 12, 2), 'blue', 0.8),
@@ -93,11 +100,14 @@ const tap = (pen: Pen, x: number, y: number): Drawing => [
 const LOOKS_ON: Pose = { expr: 'alegre', hide: ['legL', 'legR'], armL: [-12, -20], armR: [12, -20] }
 
 /** Of a child, near enough to the scale of what is on the counter; the chin is so high in units, and so far above, mm. */
-const CHILD = { size: 1.06, chin: 40, clear: 18 } as const
+const CHILD = { size: 1.06, chin: 40, clear: 15, overFence: 21 } as const
+
+/** Middles of what is weighed on and of the child beside it, by turns, mm. */
+export const besideEachOther = (i: number) => (i % 2 ? { scales: 121, child: 76 } : { scales: 89, child: 134 })
 
 /** Behind a counter or a fence, the face clear of what is in front. */
-const onlooker = (pen: Pen, who: Parameters<typeof person>[1], x: number, y: number): Drawing =>
-  person(pen.plane('middle'), who, x, y - CHILD.clear + CHILD.chin * CHILD.size, CHILD.size, { pose: LOOKS_ON })
+const onlooker = (pen: Pen, who: Parameters<typeof person>[1], x: number, chin: number): Drawing =>
+  person(pen.plane('middle'), who, x, chin + CHILD.chin * CHILD.size, CHILD.size, { pose: LOOKS_ON })
 
 /** `variant`, from 0, gives other colours and children. */
 export function weighingRows(pen: Pen, place: RowsPlace, variant: number): Drawing {
@@ -106,10 +116,13 @@ export function weighingRows(pen: Pen, place: RowsPlace, variant: number): Drawi
     wall(pen, place, variant),
     ROW_FEET.map((y, i) => {
       const who = guestOf(variant, i)
-      const x = isWater ? (i % 2 ? 119 : 91) : 105
+      const x = isWater ? (i % 2 ? 119 : 91) : besideEachOther(i).child
       return [
         counter(pen, place, variant, y, i),
-        pen.clip(box(60, y - ROW_ROOM - 4, 90, ROW_ROOM + (place === 'quintal' ? -4 : 4)), onlooker(pen, who, x, y)),
+        pen.clip(
+          box(52, y - ROW_ROOM - 4, 106, ROW_ROOM + (place === 'quintal' ? -4 : 4)),
+          onlooker(pen, who, x, y - (place === 'quintal' ? CHILD.overFence : CHILD.clear)),
+        ),
         place === 'quintal' ? fence(pen.plane('middle'), 10, 200, y - 6, 13) : edge(pen, y),
         isWater ? tap(pen, i % 2 ? 96 : 122, y) : [],
       ]

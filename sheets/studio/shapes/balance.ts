@@ -119,12 +119,39 @@ export const balanceScales = (pen: Pen, body: Fill, lean: number): Drawing => {
   ]
 }
 
-/** A seesaw about the middle of its foot. */
-export const seesaw = (pen: Pen, plank: Fill, lean: number): Drawing => [
+/** A seesaw about the middle of its foot, its plank so far from it on both sides. */
+export const seesaw = (pen: Pen, plank: Fill, lean: number, half = REACH + PAN / 2): Drawing => [
   pen.shape(ellipse(0, 0, 16, 1.8), 'sandLine', null),
   pen.shape(`M-11 0L-3 ${-SCALES_HEIGHT + 3}H3L11 0z`, 'teal', 1.1),
-  pen.at(0, -SCALES_HEIGHT, 1, (pen) => pen.shape(box(-REACH - PAN / 2, 0, 2 * REACH + PAN, 3.6, 1.6), plank, 1.1), {
+  pen.at(0, -SCALES_HEIGHT, 1, (pen) => pen.shape(box(-half, 0, 2 * half, 3.6, 1.6), plank, 1.1), {
     turn: lean * SLOPE_DEGREES,
   }),
   pen.shape(circle(0, -SCALES_HEIGHT + 4.6, 2), 'yellow', 0.8),
 ]
+
+/** From the post of a balance to its pans, and how far the beam is above the counter, mm. */
+export const ARM = 19
+const BEAM = 33
+/** Half a pan, its depth below the beam, and how far a side sinks, mm. */
+const [HALF_PAN, HANGS, DIPS] = [9.6, 19, 6]
+
+/** A balance with hanging pans about the middle of its foot; `lean` is 1 with the left side down. */
+export const panBalance = (pen: Pen, body: Fill, lean: number): Drawing => {
+  const sides = [-1, 1].map((side) => ({ x: side * ARM, y: -BEAM - side * lean * DIPS }))
+  const [left, right] = sides
+  return [
+    pen.shape('M-12 0Q-12 -4 -7 -4H7Q12 -4 12 0z', body, 1),
+    pen.shape(`M-2.200 -3.500L-1.300 ${-BEAM}H1.300L2.200 -3.500z`, body, 0.9),
+    pen.rope(`M${left?.x} ${left?.y}L${right?.x} ${right?.y}`, 2, 'metal', 0.9),
+    pen.shape(circle(0, -BEAM, 2.6), 'yellow', 0.9),
+    sides.map(({ x, y }) => [
+      pen.line(`M${x} ${y}L${x - HALF_PAN} ${y + HANGS}M${x} ${y}L${x + HALF_PAN} ${y + HANGS}`, 0.7),
+      pen.shape(circle(x, y, 1.2), 'greyDark', 0.6),
+      pen.shape(
+        `M${x - HALF_PAN - 1} ${y + HANGS}h${2 * HALF_PAN + 2}q-2 5 -7 5h${-2 * HALF_PAN + 12}q-5 0 -7 -5z`,
+        'metal',
+        0.9,
+      ),
+    ]),
+  ]
+}
