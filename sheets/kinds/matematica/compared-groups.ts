@@ -1,13 +1,18 @@
 /** Pairs of groups to compare in one land: each group in its own place, of a table, a bed, a pen. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
-import { taskTitle, titleWidth } from '../../page/picture-page.ts'
+import { onlookers, taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { rect } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { childAt } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { nebulaSky } from '../../studio/places/nebula-sky.ts'
 import { detailAt, type Land, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
-import { backdrop, disc, FIELD, rowsOf } from './counted-rows.ts'
+import { backdrop, besideTitle, disc, FIELD, rowsOf, WIDEST_WITH_PEOPLE } from './counted-rows.ts'
+import { MODEL, signModel } from './sign-model.ts'
 import { ledgeOf, type SumPlace, standOf, sumPlaceOf } from './sum-gatherings.ts'
 import { drawGroup, FRUIT, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
 
@@ -24,8 +29,11 @@ interface Pair extends Comparison {
 
 /** Between the two sides, for the circle of the sign or for rings. */
 const [SIGN_ROOM, EASY_GAP] = [26, 10]
+/** The same for a child between two tables, and the size of it. */
+const [SERVER, CHILD] = [27, 0.62]
 const SIGN_RADIUS = 10.5
 const LARGEST = 30
+const MIDDLE = FIELD.x + FIELD.width / 2
 /** As many fruits of a dish are in one line, and a share of the size that just fits. */
 const [IN_LINE, CLEAR_OF_RIM] = [3, 0.92]
 /** A title as wide as this leaves no room for a sun beside it. */
@@ -47,6 +55,7 @@ function placesOf(pair: Pair, cell: Box, look: SumPlace, row: number, gap: numbe
   return [pair.left, pair.right].map((count, i) => ({
     ...{ name: pair.names[i] ?? '', count, look, index: row * 2 + i, labelled: false },
     ...(standOf(look, '') === 'dish' && { lines: count > IN_LINE ? 2 : 1 }),
+    ...(look.scene === 'wood' && count > IN_LINE && { isScattered: true as const }),
     cell: { ...cell, x: cell.x + i * (width + gap), width },
   }))
 }
@@ -54,9 +63,7 @@ function placesOf(pair: Pair, cell: Box, look: SumPlace, row: number, gap: numbe
 /** In a meadow something grows between two rows, away from what is counted. */
 export const tufts = (pen: Pen, land: Land, grounds: readonly number[], seed: number): Mark[] =>
   land.kind === 'meadow'
-    ? marksOf(
-        grounds.slice(0, -1).map((ground, i) => detailAt(pen, land, i + seed, FIELD.x + FIELD.width / 2, ground + 3)),
-      )
+    ? marksOf(grounds.slice(0, -1).map((ground, i) => detailAt(pen, land, i + seed, MIDDLE, ground + 3)))
     : []
 
 /** Fruit is well known: all of a page by one law, clear of the rims. */
@@ -73,15 +80,19 @@ export function drawPairs(options: SheetOptions, pairs: readonly Pair[], seed: n
   const rings = level === 'facil'
   const place = sumPlaceOf(options.theme)
   // Fruit is in dishes on a cloth, where a second line is no pile.
-  const isPicnic = place.stand === 'plate'
+  const isServed = place.stand === 'plate'
+  const isPicnic = isServed && !rings
+  const isAway = place.land.kind === 'station'
   const look: SumPlace = {
     ...place,
     land: { ...place.land, isBare: true, isOpen: true },
     ...(isPicnic && { stand: 'dish' }),
+    ...(isAway && { stand: 'flight', scene: 'wood' }),
   }
-  const cells = rowsOf(pairs.length)
+  // A caiman shows what the signs mean.
+  const cells = rowsOf(pairs.length, rings ? 0 : MODEL - 3)
   const rows = pairs.map((pair, i) =>
-    placesOf(pair, cells[i] ?? FIELD, look, i + seed * 2, rings ? EASY_GAP : SIGN_ROOM),
+    placesOf(pair, cells[i] ?? FIELD, look, i + seed * 2, rings ? (isServed ? SERVER : EASY_GAP) : SIGN_ROOM),
   )
   const sides = rows.flatMap((places) => (rings ? [places] : places.map((one) => [one])))
   // More of them must not look like less: the same things of a row have one size.
@@ -90,14 +101,31 @@ export function drawPairs(options: SheetOptions, pairs: readonly Pair[], seed: n
   const grounds = cells.map(({ y, height }) => y + height)
   const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, pairs[i]?.names[0] ?? ''), false))
   const land = look.land.kind === 'sea' ? { ...look.land, ledges } : look.land
+  const behind = isAway
+    ? nebulaSky(
+        pen,
+        rows.flat().map(({ cell }) => cell),
+        seed,
+        onlookers(options.title, ...besideTitle(seed), WIDEST_WITH_PEOPLE),
+      )
+    : [
+        wholeLand(pen, land, grounds, titleWidth(options.title) > WIDE),
+        isServed ? [] : tufts(pen, look.land, grounds, seed),
+      ]
   return [
     ...(isPicnic
       ? backdrop(options, { terrain: 'picnic' }, cells, grounds, seed)
-      : [
-          ...marksOf(wholeLand(pen, land, grounds, titleWidth(options.title) > WIDE)),
-          ...tufts(pen, look.land, grounds, seed),
-          ...taskTitle(pen, options),
-        ]),
+      : [...marksOf(behind), ...taskTitle(pen, options)]),
+    ...(rings ? [] : signModel(pen, isAway)),
+    ...(isServed && rings
+      ? marksOf(
+          grounds.map((ground, i) =>
+            person(pen.plane('middle'), childAt(seed * 4 + i), MIDDLE, ground + 2, CHILD, {
+              pose: i % 2 ? POINT_LEFT : POINT,
+            }),
+          ),
+        )
+      : []),
     ...rows.flatMap((places, row): PageMark[] => {
       const pair = pairs[row]
       const cell = cells[row] ?? FIELD

@@ -82,7 +82,12 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
               ),
         whole: true,
         facts: comparisons,
-        pictures: [...things, ...(level === 'desafio' ? [] : nameOfHolder(options.theme))],
+        pictures: [
+          ...things,
+          ...(level === 'desafio' ? [] : nameOfHolder(options.theme)),
+          ...(level === 'medio' ? ['jacaré'] : []),
+          ...(level === 'medio' && options.theme === 'ceu' ? ['nuvem'] : []),
+        ],
         items: comparisons.map((c, i) => [nameOf(c), ...(level === 'desafio' ? [] : namesOf(i))].join(' ')),
       }
     })

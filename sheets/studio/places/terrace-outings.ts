@@ -38,7 +38,7 @@ const IN_HELMET: Partial<Record<CastName, CastName>> = {
 }
 
 /** In suits and helmets, with both feet on the outer skin of the station. */
-const astronauts = (pen: Pen, { left, right, titleWidth }: NonNullable<Look['people']>, y: number): Drawing => {
+export const astronauts = (pen: Pen, { left, right, titleWidth }: NonNullable<Look['people']>, y: number): Drawing => {
   const fromEdge = (RIGHT - LEFT - titleWidth) / 4 + 1
   const scale = CHILD_SCALE * 0.92
   const one = IN_HELMET[left] ?? left
