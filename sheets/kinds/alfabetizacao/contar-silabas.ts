@@ -54,7 +54,7 @@ const BALLS = 4
 const [UPPER, ABOVE_CHART] = [55, 166]
 const CHART: Box = { x: 14, y: 171, width: 182, height: 109 }
 /** Of a sign with a word: from side to side, mm. */
-const SIGN: Readonly<Record<Level, number>> = { facil: 56, medio: 45.5, desafio: 34.5 }
+const SIGN: Readonly<Record<Level, number>> = { facil: 56, medio: 45, desafio: 33.2 }
 const LETTERS: Readonly<Record<Level, number>> = { facil: 7, medio: 5.9, desafio: 4.8 }
 
 const perPage = ({ columns, rows }: LevelRule) => columns * rows

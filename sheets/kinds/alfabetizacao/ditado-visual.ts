@@ -2,18 +2,22 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { DICTATION_TEXTS } from '../../page/texts.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
+import { lessonWordsOf } from './lesson-words.ts'
+import { onSceneBoard } from './scene-board.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
+import { placeNames } from './word-lands.ts'
+import { fitsWordPlace, isNamedAlone } from './word-place.ts'
 
 export interface DictationTask {
   readonly word: string
@@ -56,19 +60,41 @@ const partsOf = (picture: Picture, level: Level): string[] =>
       ? picture.syllables.map(capitals)
       : [capitals(picture.name)]
 
-const FOOT = 14
-const BOX = 13.2
+/** Hard to spell: two letters for one sound, two consonants together, an accent. */
+const KNOTTY = /ch|lh|nh|qu|gu[eéií]|rr|ss|ç|x|[bcdfgptv][rl]|[áéíóúâêôãõ]/
+
+/** Hard words make half of a page where the theme has so many. */
+function hardWordsVary({ pages }: SheetOptions, count: number, known: readonly Picture[]) {
+  const isHard = ({ name }: Picture) => KNOTTY.test(name)
+  const easy = count - Math.min(Math.floor(count / 2), Math.floor(known.filter(isHard).length / (2 * pages)))
+  return (page: readonly Picture[], picture: Picture) =>
+    isHard(picture) || page.filter((other) => !isHard(other)).length < easy
+}
+
+/** Room for the number of right answers, and of a row of boxes; around all of it, mm. */
+const [FOOT, EDGE] = [15, 5]
+const ROW: Readonly<Record<Level, number>> = { facil: 21, medio: 21, desafio: 20 }
+const BOX = 14.5
+/** Ring of a number, and from its left to the boxes, mm. */
+const [RING, NUMBERED] = [4.9, 14]
+/** Below each thing, for its number, mm. */
+const FRONT = 12.6
+
+/** The white of the board, mm. */
+const boardOf = (level: Level, rows: number): Box => ({
+  ...{ x: 18, y: 57, width: 174, height: 2 * EDGE + rows * ROW[level] + FOOT },
+})
 
 /** Letters of one syllable are together, with a small gap before the next syllable. */
 function letterBoxes(picture: Picture, box: Box): PageMark[] {
   const gap = 2.4
   const letters = [...picture.name]
-  const width = Math.min(BOX + 1.5, (box.width - gap * (picture.syllables.length - 1)) / letters.length)
-  let x = middleX(box) - (letters.length * width + gap * (picture.syllables.length - 1)) / 2
+  const width = Math.min(BOX, (box.width - gap * (picture.syllables.length - 1)) / letters.length)
+  let { x } = box
   return picture.syllables.flatMap((syllable) => {
     const drawn = [...syllable].flatMap((letter, i): PageMark[] => [
-      rect(x + i * width, box.y, width, BOX, { width: 0.5, fill: WHITE }),
-      writtenAnswer(x + (i + 0.5) * width, box.y + BOX / 2, capitals(letter), 8),
+      rect(x + i * width, box.y, width, BOX, { width: 0.6, fill: WHITE }),
+      writtenAnswer(x + (i + 0.5) * width, box.y + BOX / 2, capitals(letter), 8.6),
     ])
     x += syllable.length * width + gap
     return drawn
@@ -78,28 +104,23 @@ function letterBoxes(picture: Picture, box: Box): PageMark[] {
 function syllableBoxes(picture: Picture, box: Box): PageMark[] {
   const count = picture.syllables.length
   const width = Math.min(30, (box.width - 2 * (count - 1)) / count)
-  const left = middleX(box) - (count * width + 2 * (count - 1)) / 2
   return picture.syllables.flatMap((syllable, i): PageMark[] => [
-    answerBox(left + i * (width + 2), box.y, width, BOX),
-    writtenAnswer(left + i * (width + 2) + width / 2, box.y + BOX / 2, capitals(syllable), 7.4),
+    answerBox(box.x + i * (width + 2), box.y, width, BOX),
+    writtenAnswer(box.x + i * (width + 2) + width / 2, box.y + BOX / 2, capitals(syllable), 7.4),
   ])
 }
 
 /** A line of a notebook for the whole word. */
 function wordLine(picture: Picture, box: Box): PageMark[] {
-  const [x1, x2, base] = [box.x, box.x + box.width, box.y + BOX - 2]
+  const [x1, x2, base] = [box.x, box.x + box.width, box.y + BOX - 1.5]
+  const word = capitals(picture.name)
   return [
-    line(x1, base - 9, x2, base - 9, { stroke: RULE_BLUE, width: 0.35, cap: 'butt' }),
-    line(x1, base - 4.5, x2, base - 4.5, { stroke: RULE_BLUE, width: 0.35, dash: [1.8, 1.6], cap: 'butt' }),
-    line(x1, base, x2, base, { stroke: BLACK, width: 0.5 }),
+    ...writingLine(x1, x2, base, 10.5),
     answer([
-      text(
-        middleX(box),
-        base - 2.4,
-        capitals(picture.name),
-        fitTextSize(capitals(picture.name), 'display', 6.4, box.width),
-        { fill: ANSWER_RED },
-      ),
+      text(x1 + 3, base - 2.6, word, fitTextSize(word, 'display', 7, box.width - 4), {
+        anchor: 'start',
+        fill: ANSWER_RED,
+      }),
     ]),
   ]
 }
@@ -110,79 +131,70 @@ const WRITING: Readonly<Record<Level, (picture: Picture, box: Box) => PageMark[]
   desafio: wordLine,
 }
 
+const numberAt = ([cx, cy]: Spot, number: number, fill: Ink): Mark[] => [
+  circle(cx, cy, RING, { width: 0.6, fill }),
+  centredText(cx, cy, String(number), 5.6),
+]
+
 /** Number of right answers: filled in together, with the list of the answers. */
-function score(count: number, fill: Ink): Mark[] {
-  const y = CONTENT.y + CONTENT.height - FOOT
-  const x = CONTENT.x + CONTENT.width - 74
+function score(count: number, board: Box, fill: Ink): Mark[] {
+  const height = FOOT - 2
+  const [x, y] = [board.x + board.width - EDGE - 76, board.y + board.height - EDGE - height]
+  const cy = y + height / 2
   return [
-    rect(x, y, 74, FOOT, { radius: 4, fill }),
-    text(x + 6, y + 9, DICTATION_TEXTS.score, 5, { font: 'text', anchor: 'start' }),
-    rect(x + 38, y + 1.2, 13, FOOT - 2.4, { radius: 2, width: 0.5, fill: WHITE }),
-    text(x + 54, y + 9, DICTATION_TEXTS.of(count), 5, { font: 'text', anchor: 'start' }),
+    rect(x, y, 76, height, { radius: 4, fill }),
+    text(x + 6, cy + 1.8, DICTATION_TEXTS.score, 5, { font: 'text', anchor: 'start' }),
+    rect(x + 38, y + 1, 13.5, height - 2, { radius: 2, width: 0.5, fill: WHITE }),
+    text(x + 55, cy + 1.8, DICTATION_TEXTS.of(count), 5, { font: 'text', anchor: 'start' }),
   ]
 }
 
-interface Place {
-  readonly picture: { readonly cx: number; readonly cy: number; readonly size: number }
-  readonly writing: Box
+/** Boxes for each word beside its number: the left column has the words of the upper row of things. */
+function drawRows(pictures: readonly Picture[], board: Box, level: Level, fill: Ink): PageMark[] {
+  const rows = Math.ceil(pictures.length / 2)
+  const width = (board.width - 3 * EDGE) / 2
+  return pictures.flatMap((picture, i): PageMark[] => {
+    const x = board.x + EDGE + Math.floor(i / rows) * (width + EDGE)
+    const cy = board.y + EDGE + ((i % rows) + 0.5) * ROW[level] - 1
+    const box = { x: x + NUMBERED, y: cy - BOX / 2, width: width - NUMBERED, height: BOX }
+    return [...numberAt([x + RING + 0.6, cy], i + 1, fill), ...WRITING[level](picture, box)]
+  })
 }
 
-/** The picture above its boxes. */
-const above = (cell: Box): Place => ({
-  picture: {
-    cx: middleX(cell),
-    cy: cell.y + 2 + (cell.height - BOX - 4) / 2,
-    size: Math.min(cell.height - BOX - 6, 44),
-  },
-  writing: { x: cell.x + 4, y: cell.y + cell.height - BOX - 2.5, width: cell.width - 8, height: BOX },
-})
-
-/** A picture beside its line leaves the line its room, mm. */
-const MOST_BESIDE = 34
-
-/** The picture beside its line. */
-const beside = (cell: Box): Place => {
-  const size = Math.min(cell.height - 7, MOST_BESIDE)
-  const x = cell.x + size + 13
-  return {
-    // Clear of the ring with its number.
-    picture: { cx: cell.x + 12.5 + size / 2, cy: middleY(cell), size: size - 4 },
-    writing: { x, y: middleY(cell) - BOX / 2 + 4, width: cell.x + cell.width - 4 - x, height: BOX },
-  }
-}
+/** The theme's own place where it bears all things of the page, photos of them on lines elsewhere. */
+const placeFor = (theme: string | undefined, pictures: readonly Picture[]): string =>
+  theme && pictures.every((picture) => fitsWordPlace(theme, picture)) ? theme : 'tudo'
 
 export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
   id: 'ditado-visual',
   category: 'alfabetizacao',
   themes: WORD_THEMES,
   draw: (options) => {
-    const { level, color } = options
+    const { level, color, theme } = options
     const rule = withAmount(options, LEVELS[level])
     const count = rule.columns * rule.rows
-    const pages = dealWords(options, { perPage: count, suits: (picture) => suits(picture, rule, level) })
-    return composeSheet(options, 'write', (random, index) => {
+    const fits = (picture: Picture) => suits(picture, rule, level)
+    const pages = dealWords(options, {
+      perPage: count,
+      suits: fits,
+      rather: (picture) => isNamedAlone(picture) && fitsWordPlace(theme, picture),
+      ...(level === 'desafio' && { accept: hardWordsVary(options, count, lessonWordsOf(theme).filter(fits)) }),
+    })
+    return composeSheet(options, 'write', (random, index, sheet) => {
       const pictures = pages[index] ?? []
-      const ink = random.pick(SOFT_FILLS)
-      const fill = color ? tint(ink, 0.5) : WHITE
-      const box = { ...CONTENT, height: CONTENT.height - FOOT - 4 }
-      const cells = cellsOf(rule.columns, rule.rows, { box, gap: 4 })
-      const marks = [
-        ...eachCell(pictures, cells, (picture, cell, i): PageMark[] => {
-          const place = level === 'desafio' ? beside(cell) : above(cell)
-          return [
-            rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-            circle(cell.x + 8, cell.y + 8, 4.6, { width: 0.45, fill }),
-            centredText(cell.x + 8, cell.y + 8, String(i + 1), 4.8),
-            drawPicture(picture, { ...place.picture, color }),
-            ...WRITING[level](picture, place.writing),
-          ]
-        }).flat(),
-        ...score(count, fill),
-      ]
+      const fill = color ? tint(random.pick(SOFT_FILLS), 0.5) : WHITE
+      const room = boardOf(level, rule.rows)
+      const place = placeFor(theme, pictures)
       return {
-        marks,
+        marks: onSceneBoard({
+          ...{ options, index, sheet, room, place },
+          inside: [...drawRows(pictures, room, level, fill), ...score(count, room, fill)],
+          things: { pictures, front: FRONT, tag: (i, at) => numberAt(at, i + 1, fill) },
+        }),
+        whole: true,
         facts: pictures.map((picture) => ({ word: capitals(picture.name), parts: partsOf(picture, level) })),
         items: namesOf(pictures),
+        pictures: placeNames(place, index),
       }
     })
   },

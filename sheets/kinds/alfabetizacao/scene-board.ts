@@ -26,7 +26,9 @@ interface Wish {
   readonly room: Box
   readonly inside: readonly PageMark[]
   /** Things of the page's words, which the place holds where it can. */
-  readonly things: Pick<WordPlace, 'pictures' | 'tag'>
+  readonly things: Pick<WordPlace, 'pictures' | 'tag' | 'front'>
+  /** Theme of the place. Default: that of the sheet. */
+  readonly place?: string
 }
 
 /** True if the place of a theme holds the things of a page's words. */
@@ -50,8 +52,9 @@ const withoutTexts = (marks: readonly Mark[]): Mark[] =>
     return mark.kind === 'text' ? [] : [mark]
   })
 
-function drawPlace(pen: Pen, { options, index, sheet, room, things }: Wish): PageMark[] {
-  const { color, theme = 'tudo' } = options
+function drawPlace(pen: Pen, { options, index, sheet, room, things, place }: Wish): PageMark[] {
+  const { color } = options
+  const theme = place ?? options.theme ?? 'tudo'
   const upper = room.y + room.height + FRAME
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   if (hasWordPlace(theme))

@@ -126,7 +126,7 @@ const FOREST: Land = {
 const PASTURE: Land = {
   behind: (pen, upper) => [
     openAir(pen, upper + 14, 'hillFar', 'meadow'),
-    house(pen.plane('middle'), 186, upper + 40, 1.1, { wall: 'red', roof: 'redDark', door: 'white' }),
+    house(pen.plane('middle'), 177, upper + 36, 0.9, { wall: 'red', roof: 'redDark', door: 'white' }),
   ],
   banks: ['meadow', 'grass'],
   host: { side: 'right', standing: withPencil(TO_LEFT, 13) },
@@ -144,7 +144,7 @@ const RIVERSIDE: Land = {
   behind: (pen, upper) => [
     openAir(pen, upper + 12, 'hill', 'meadow'),
     pen.shape(box(-4, upper + 20, PAGE + 8, 40), 'water', 1),
-    tree(pen.plane('middle'), 196, upper + 42, 1.3),
+    tree(pen.plane('middle'), 182, upper + 40, 1.1),
   ],
   banks: ['sand', 'grass'],
   host: { side: 'right', standing: TO_LEFT, with: (pen) => backpack(pen, 11, 3, 0.8, 'teal') },

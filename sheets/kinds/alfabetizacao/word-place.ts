@@ -10,7 +10,7 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
-import { rimmed } from './rimmed.ts'
+import { drawnWord } from './drawn-words.ts'
 import { isClearAlone } from './word-deck.ts'
 import { type Land, landOf, type Stand } from './word-lands.ts'
 
@@ -48,7 +48,7 @@ const onGround = sizedBeside(1.6, 0.7)
 const [BESIDE_HOST, FIRST, WIDTH, FOOT] = [61, 17, 132, 280]
 const HOST = { left: 33, right: 177, foot: 281, largest: 1.2 }
 /** The same where many things leave the host less room. */
-const [MANY, BESIDE_SMALL_HOST, WIDE] = [8, 44, 152]
+const [MANY, BESIDE_SMALL_HOST, FROM_SIDE, WIDE] = [8, 44, 16, 150]
 const SMALL_HOST = { left: 25, right: 185, foot: 281, largest: 0.86 }
 /** The same where the host shows what the child is to do. */
 const LEADING_HOST = { left: 26, right: 184.5, foot: 281, largest: 1 }
@@ -92,7 +92,7 @@ const isCrowded = ({ pictures, front }: WordPlace) => front !== undefined || pic
 function spanOf({ host }: Land, wish: WordPlace): Span {
   const isFull = isCrowded(wish)
   const beside = isFull ? BESIDE_SMALL_HOST : BESIDE_HOST
-  return { left: host.side === 'left' ? beside : FIRST - (isFull ? 2 : 0), width: isFull ? WIDE : WIDTH }
+  return { left: host.side === 'left' ? beside : isFull ? FROM_SIDE : FIRST, width: isFull ? WIDE : WIDTH }
 }
 
 interface Row extends Span {
@@ -124,10 +124,18 @@ const placedRows = (land: Land, wish: WordPlace): Row[] =>
 /** Height of a board's front, of the grass before animals. */
 const frontOf = ({ tag, front }: WordPlace) => front ?? (tag ? THICK : THIN)
 
-/** A thing with its foot, or its middle, at a spot. */
-function thing(picture: Picture, [x, y]: Spot, size: number, { color, front }: WordPlace, onFoot: boolean): Mark {
-  const style = { cx: 0, cy: 0, size, color }
-  const drawn = front ? group(0, 0, rimmed(picture, style)) : outlinedPicture(picture, style)
+/** A thing of the studio's hand, as large as its room. */
+function grownWord(pen: Pen, picture: Picture, size: number): Mark {
+  const reach = boundsOf(drawnWord(pen, picture, 0, 0, size))
+  const grown = reach ? Math.min(1.7, size / Math.max(reach.width, reach.height)) : 1
+  return group(0, 0, drawnWord(pen, picture, 0, 0, size * grown))
+}
+
+/** A thing with its foot, or its middle, at a spot. Things with a task below them are of the studio's hand. */
+function thing(pen: Pen, picture: Picture, [x, y]: Spot, size: number, wish: WordPlace, onFoot: boolean): Mark {
+  const drawn = wish.front
+    ? grownWord(pen, picture, size)
+    : outlinedPicture(picture, { cx: 0, cy: 0, size, color: wish.color })
   const bounds = boundsOf([drawn])
   const [cx, cy, half] = bounds
     ? [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, bounds.height / 2]
@@ -151,7 +159,7 @@ function standRow(pen: Pen, row: Row, fill: Fill, wish: WordPlace): Drawing {
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const mark = thing(picture, [x, board - 0.4], size * onBoard(picture), wish, true)
+      const mark = thing(pen, picture, [x, board - 0.4], size * onBoard(picture), wish, true)
       return [mark, ...(tag?.(row.first + i, [x, board + front / 2]) ?? [])]
     }),
   ]
@@ -178,7 +186,7 @@ function lineRow(pen: Pen, row: Row, wish: WordPlace): Drawing {
       if (!picture) return []
       return [
         pen.shape(box(round(x - width / 2), y, round(width), round(height), 1.4), 'white', 0.8),
-        thing(picture, [x, y + 1.6 + (height - foot) / 2], size, wish, false),
+        thing(pen, picture, [x, y + 1.6 + (height - foot) / 2], size, wish, false),
         pen.shape(box(round(x - 1.2), line - 2, 2.4, 5.6, 0.6), 'wood', 0.6),
         ...(tag?.(row.first + i, [x, y + height]) ?? []),
       ]
@@ -198,7 +206,7 @@ function bankRow(pen: Pen, row: Row, fill: Fill, wish: WordPlace): Drawing {
     at.flatMap((x, i): Drawing[] => {
       const picture = pictures[row.first + i]
       if (!picture) return []
-      const mark = thing(picture, [x, top + 1], size * onGround(picture), wish, true)
+      const mark = thing(pen, picture, [x, top + 1], size * onGround(picture), wish, true)
       return [mark, ...(tag?.(row.first + i, [x, top + front / 2 + 1.6]) ?? [])]
     }),
   ]
