@@ -1,18 +1,22 @@
 /** Syllables that are spelled with two letters for one sound, with two consonants, or with a nasal: choose, complete, sort. */
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { PATTERNS, type SpelledWord, syllableSpelled, wordsSpelled, wrongSpellings } from './spellings.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, circle } from '../../scene/marks.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { Pen } from '../../studio/pen.ts'
+import { onSceneBoard } from './scene-board.ts'
+import { spelledColumns, wordsOnPhotos } from './spelled-columns.ts'
+import { spelledRows } from './spelled-rows.ts'
+import { PATTERNS, RIVALS, type SpelledWord, syllableSpelled, wordsSpelled, wrongSpellings } from './spellings.ts'
+import { firstLand } from './word-lands.ts'
+import { drawWordPlace, tagSpots, type WordPlace } from './word-place.ts'
 
 export interface SpellingTask {
   readonly word: string
@@ -29,186 +33,68 @@ export interface SpellingFacts {
   readonly columns: readonly { readonly heading: string; readonly words: readonly string[] }[]
 }
 
-const CHOOSE_ROWS = 4
-const COMPLETE_ROWS = 4
-const SLOT = 13
-/** Largest letters of a word with a gap, mm. */
-const LETTERS = 9
+/** Words of a page, and those of them that are spelled with the letters that the sheet's own are taken for. */
+const [WORDS, RIVALS_OF_PAGE] = [8, 3]
+/** The white of the board, mm. */
+const BOARD: Box = { x: 18, y: 57, width: 174, height: 122 }
+/** Photos of any word hang in these places. */
+const PLACE = 'tudo'
+/** Below each thing, for its number, mm. */
+const FRONT = 12.6
 
-interface Look {
-  readonly color: boolean
-  readonly fill: Ink
-}
-
-/** Width of the box for so many letters, mm. */
-const slotFor = (missing: string) => (missing.length > 2 ? 23 : 17)
-
-/** The letters before and after the box. */
-const printedOf = ({ picture, missing, from }: SpelledWord) => {
-  const word = capitals(picture.name)
-  return [word.slice(0, from), word.slice(from + missing.length)] as const
-}
-
-/** The size at which every word of the page fits into this width beside its box: one for all. */
-function printedSize(words: readonly SpelledWord[], width: number): number {
-  const sizes = words.map((word) => {
-    const letters = printedOf(word).reduce((sum, part) => sum + measureText(part, 'display', LETTERS), 0)
-    return (LETTERS * (width - slotFor(word.missing) - 4)) / Math.max(1, letters)
-  })
-  return Math.min(LETTERS, ...sizes)
-}
-
-/** The word with a box for the missing letters. */
-function gap(spelled: SpelledWord, box: Box, size: number): PageMark[] {
-  const { missing } = spelled
-  const [before, after] = printedOf(spelled)
-  const parts = [before, missing, after]
-  const slot = slotFor(missing)
-  const widths = parts.map((part, i) => (i === 1 ? slot : measureText(part, 'display', size)))
-  const total = widths.reduce((sum, width) => sum + width, 0) + 2.4
-  let x = middleX(box) - total / 2
-  const cy = middleY(box)
-  return parts.flatMap((part, i): PageMark[] => {
-    const left = x
-    const width = widths[i] ?? 0
-    x += width + 1.2
-    if (i !== 1) return part ? [centredText(left + width / 2, cy, part, size)] : []
-    const written = fitTextSize(missing, 'display', 7.4, slot - 3)
-    return [answerBox(left, cy - SLOT / 2, slot, SLOT), writtenAnswer(left + slot / 2, cy, missing, written)]
-  })
-}
-
-/** Two spellings under each picture: ring the right one and write it. */
-function choosePage(
-  random: Random,
+/** Numbered things in a place, and above them a board on which each word has its number. */
+function wordsPage(
+  options: SheetOptions,
   words: readonly SpelledWord[],
-  theme: string,
-  look: Look,
+  tasks: readonly SpellingTask[],
+  { random, index, sheet }: { readonly random: Random; readonly index: number; readonly sheet: Random },
 ): DrawnPage<SpellingFacts> {
-  const tasks = words.map(({ picture, missing, from }): SpellingTask => {
-    const other = random.pick(wrongSpellings({ picture, missing, from }, theme))
-    return { word: capitals(picture.name), missing, from, choices: random.shuffle([missing, other]) }
-  })
-  const cells = cellsOf(2, CHOOSE_ROWS, { gap: 5 })
-  const letters = printedSize(words, (cells[0]?.width ?? 0) - 6)
-  const marks = eachCell(words, cells, (word, cell, i): PageMark[] => {
-    const side = { x: cell.x + cell.width - 27, width: 23 }
-    const size = Math.min(cell.height - SLOT - 9, cell.width - 36)
-    const pills = (tasks[i]?.choices ?? []).flatMap((choice, k): PageMark[] => {
-      const y = cell.y + 4 + k * 15
-      const isRight = choice === word.missing
-      return [
-        rect(side.x, y, side.width, 13, { radius: 6.5, width: 0.5, fill: look.fill }),
-        centredText(side.x + side.width / 2, y + 6.5, choice, 7),
-        ...(isRight ? [answer([rect(side.x - 1, y - 1, 25, 15, { radius: 7.5, stroke: ANSWER_RED, width: 1 })])] : []),
-      ]
-    })
-    const writing = { x: cell.x + 3, y: cell.y + cell.height - SLOT - 3, width: cell.width - 6, height: SLOT }
-    return [
-      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-      drawPicture(word.picture, {
-        cx: cell.x + (cell.width - 27) / 2,
-        cy: cell.y + 1.5 + (cell.height - SLOT - 5) / 2,
-        size,
-        color: look.color,
-      }),
-      ...pills,
-      ...gap(word, writing, letters),
-    ]
-  }).flat()
+  const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   return {
-    marks,
+    marks: onSceneBoard({
+      ...{ options, index, sheet, room: BOARD, place: PLACE },
+      inside: spelledRows(words, tasks, BOARD, fill),
+      things: {
+        pictures: words.map(({ picture }) => picture),
+        front: FRONT,
+        tag: (i, [x, y]) => [circle(x, y, 4.9, { width: 0.6, fill }), centredText(x, y, String(i + 1), 5.6)],
+      },
+    }),
+    whole: true,
     facts: { tasks, columns: [] },
     items: words.map(({ picture }) => picture.name),
   }
 }
 
-/** The syllable is missing, without choices; then the child writes the whole word. */
-function completePage(words: readonly SpelledWord[], look: Look): DrawnPage<SpellingFacts> {
-  const cells = cellsOf(2, COMPLETE_ROWS, { gap: 5 })
-  const size = Math.min((cells[0]?.height ?? 0) - 14, 28)
-  const letters = printedSize(words, (cells[0]?.width ?? 0) - size - 6)
-  const marks = eachCell(words, cells, (word, cell): PageMark[] => {
-    const base = cell.y + cell.height - 3.5
-    const room = cell.height - 14
-    const writing = { x: cell.x + size + 4, y: cell.y + 2, width: cell.width - size - 6, height: room }
-    const name = capitals(word.picture.name)
-    return [
-      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-      drawPicture(word.picture, { cx: cell.x + 3 + size / 2, cy: cell.y + 2 + room / 2, size, color: look.color }),
-      ...gap(word, writing, letters),
-      line(cell.x + 6, base, cell.x + cell.width - 6, base, { width: 0.5 }),
-      answer([
-        text(middleX(cell), base - 2, name, fitTextSize(name, 'display', 6, cell.width - 14), {
-          fill: ANSWER_RED,
-        }),
-      ]),
-    ]
-  }).flat()
-  const tasks = words.map(({ picture, missing, from }) => ({
-    word: capitals(picture.name),
-    missing,
-    from,
-    choices: [],
-  }))
-  return {
-    marks,
-    facts: { tasks, columns: [] },
-    items: words.map(({ picture }) => picture.name),
-  }
-}
-
-const SORT_COLUMNS = 3
 const SORT_EACH = 4
-const BANK_HEIGHT = 122
+/** Foot of the title's plate, of the photos, and room of a word below its picture, mm. */
+const [UPPER, PHOTOS_FOOT, NAMED] = [55, 187, 9.5]
 
 /** Twelve named pictures, to be written into the columns of their spellings. */
 function sortPage(
-  random: Random,
-  columns: readonly { heading: string; pictures: readonly Picture[] }[],
-  look: Look,
+  options: SheetOptions,
+  columns: readonly { readonly heading: string; readonly pictures: readonly Picture[] }[],
+  { random, index, sheet }: { readonly random: Random; readonly index: number; readonly sheet: Random },
 ): DrawnPage<SpellingFacts> {
-  const bank = random.shuffle(columns.flatMap(({ pictures }) => pictures))
-  const shown = eachCell(
-    bank,
-    cellsOf(4, SORT_COLUMNS, { box: { ...CONTENT, height: BANK_HEIGHT }, gap: 3 }),
-    (picture, cell): Mark[] => {
-      const word = capitals(picture.name)
-      return [
-        drawPicture(picture, { cx: middleX(cell), cy: cell.y + 14.5, size: 27, color: look.color }),
-        text(middleX(cell), cell.y + cell.height - 3.4, word, fitTextSize(word, 'display', 5.6, cell.width - 2)),
-      ]
-    },
-  ).flat()
-  const y = CONTENT.y + BANK_HEIGHT + 4
-  const boxes = cellsOf(SORT_COLUMNS, 1, { box: { ...CONTENT, y, height: CONTENT.y + CONTENT.height - y }, gap: 5 })
-  const marks = [
-    ...shown,
-    ...eachCell(columns, boxes, ({ heading, pictures }, box): PageMark[] => {
-      const step = (box.height - 19) / SORT_EACH
-      return [
-        rect(box.x, box.y, box.width, box.height, { radius: 4 }),
-        rect(box.x + 4, box.y + 3.5, box.width - 8, 12, { radius: 6, width: 0.5, fill: look.fill }),
-        centredText(middleX(box), box.y + 9.5, heading, fitTextSize(heading, 'display', 7, box.width - 12)),
-        ...Array.from({ length: SORT_EACH }, (_, i) => {
-          const base = box.y + 16 + step * (i + 1) - 1.5
-          return line(box.x + 5, base, box.x + box.width - 5, base, { width: 0.5 })
-        }),
-        answer(
-          pictures.map(({ name }, i) =>
-            text(middleX(box), box.y + 16 + step * (i + 1) - 3.8, capitals(name), 5.4, { fill: ANSWER_RED }),
-          ),
-        ),
-      ]
-    }).flat(),
-  ]
+  const pen = new Pen(options.color)
+  const pictures = random.shuffle(columns.flatMap((column) => column.pictures))
+  const place: WordPlace = {
+    ...{ theme: PLACE, index: firstLand(PLACE, sheet) + index, upper: UPPER, pictures, color: options.color },
+    ...{ rows: 3, front: NAMED, foot: PHOTOS_FOOT, cast: castOfPage(sheet.fork('cast').shuffle(STANDING), index) },
+  }
   return {
-    marks,
+    marks: [
+      ...drawWordPlace(pen, place),
+      ...wordsOnPhotos(pictures, tagSpots(place)),
+      ...spelledColumns(pen, columns),
+      ...taskTitle(pen, options),
+    ],
+    whole: true,
     facts: {
       tasks: [],
-      columns: columns.map(({ heading, pictures }) => ({ heading, words: pictures.map(({ name }) => name) })),
+      columns: columns.map(({ heading, pictures: own }) => ({ heading, words: own.map(({ name }) => name) })),
     },
-    items: bank.map(({ name }) => name),
+    items: pictures.map(({ name }) => name),
   }
 }
 
@@ -224,28 +110,54 @@ function columnsOf(sheet: Random, theme: string, index: number) {
   })
 }
 
-function drawSheet(options: SheetOptions) {
-  const { level, color } = options
-  const theme = options.theme ?? PATTERNS[0]?.id ?? ''
-  if (level === 'desafio')
-    return composeSheet(options, 'write', (random, index, sheet) => {
-      const look = { color, fill: color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE }
-      return sortPage(random, columnsOf(sheet, theme, index), look)
+const written = ({ picture, missing, from }: SpelledWord): SpellingTask => ({
+  ...{ word: capitals(picture.name), missing, from, choices: [] },
+})
+
+/** Words with two spellings to choose from: some have the other one, so that the title is no answer. */
+function drawChoices(options: SheetOptions, theme: string) {
+  const rival = RIVALS[theme]
+  const others = rival ? RIVALS_OF_PAGE : 0
+  const own = dealOrRepeat(options, wordsSpelled(theme), WORDS - others)
+  const taken = rival ? dealOrRepeat({ ...options, seed: options.seed + 1 }, wordsSpelled(rival, [theme]), others) : []
+  return composeSheet(options, 'ring', (random, index, sheet) => {
+    const page = [
+      ...(own[index] ?? []).map((word) => ({ word, id: theme })),
+      ...(taken[index] ?? []).map((word) => ({ word, id: rival ?? theme })),
+    ]
+    const shown = random.shuffle(page)
+    const tasks = shown.map(({ word, id }): SpellingTask => {
+      const other = random.pick(wrongSpellings(word, id))
+      return { ...written(word), choices: random.shuffle([word.missing, other]) }
     })
-  const perPage = 2 * (level === 'facil' ? CHOOSE_ROWS : COMPLETE_ROWS)
-  const items = wordsSpelled(theme)
-  const pages = dealOrRepeat(options, items, Math.min(perPage, items.length))
-  return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random, index) => {
-    const look = { color, fill: color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE }
-    const words = pages[index] ?? []
-    if (level === 'facil') return choosePage(random, words, theme, look)
-    const isAlike = new Set(items.map(({ missing }) => missing)).size === 1
-    return completePage(isAlike ? words.map(syllableSpelled) : words, look)
+    const words = shown.map(({ word }) => word)
+    return wordsPage(options, words, tasks, { random, index, sheet })
   })
 }
 
+/** The letters are missing; where they are the same in every word, the whole syllable is. */
+function drawGaps(options: SheetOptions, theme: string) {
+  const items = wordsSpelled(theme)
+  const pages = dealOrRepeat(options, items, WORDS)
+  const isAlike = new Set(items.map(({ missing }) => missing)).size === 1
+  return composeSheet(options, 'write', (random, index, sheet) => {
+    const words = (pages[index] ?? []).map((word) => (isAlike ? syllableSpelled(word) : word))
+    return wordsPage(options, words, words.map(written), { random, index, sheet })
+  })
+}
+
+function drawSheet(options: SheetOptions) {
+  const theme = options.theme ?? PATTERNS[0]?.id ?? ''
+  if (options.level === 'facil') return drawChoices(options, theme)
+  if (options.level === 'medio') return drawGaps(options, theme)
+  return composeSheet(options, 'write', (random, index, sheet) =>
+    sortPage(options, columnsOf(sheet, theme, index), { random, index, sheet }),
+  )
+}
+
 /** Deals each word once while there are words; a small family fills one page, further pages start again. */
-function dealOrRepeat(options: SheetOptions, items: readonly SpelledWord[], perPage: number): SpelledWord[][] {
+function dealOrRepeat(options: SheetOptions, items: readonly SpelledWord[], most: number): SpelledWord[][] {
+  const perPage = Math.min(most, items.length)
   if (items.length >= perPage * options.pages)
     return dealPages(options, { items, perPage, nameOf: ({ picture }) => picture.id })
   return Array.from(

@@ -32,6 +32,12 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ]
 
+/** X with the sound of CH: for the words that are mixed with those of CH. */
+const X: Pattern = { id: 'x', heading: 'X', letters: /x/, beside: ['ch', 'lh'] }
+
+/** Patterns whose words are mixed in where there is something to choose. */
+export const RIVALS: Readonly<Record<string, string>> = { nh: 'lh', lh: 'nh', ch: 'x' }
+
 /** Wrong spellings of letters that no L follows in Portuguese: their voiced or voiceless twins. That of DR is no wrong
  * one: it makes `quatro` of `quadro`. */
 const TWINS: Readonly<Record<string, readonly string[]>> = { TR: ['DR'], VR: ['FR'], DR: [] }
@@ -40,7 +46,8 @@ const TWINS: Readonly<Record<string, readonly string[]>> = { TR: ['DR'], VR: ['F
 const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
   nh: () => ['LH', 'N'],
   lh: () => ['NH', 'L'],
-  ch: () => ['LH', 'J'],
+  ch: () => ['X'],
+  x: () => ['CH'],
   qu: (missing) => [`C${missing.slice(1)}`, missing.replace('U', '')],
   gu: (missing) => [`J${missing.slice(1)}`, missing.replace('U', '')],
   'com-r': (missing) => [...(TWINS[missing] ?? [missing.replace('R', 'L')]), missing.replace('R', '')],
@@ -61,15 +68,17 @@ const LONGEST = 11
 /** Words that break the rule of their pattern (M only before P and B), or whose picture is not known by its line. */
 /** The banknote of the library is no Brazilian one. */
 const FOREIGN = ['dinheiro']
+/** Their X has another sound. */
+const OTHER_X = ['táxi', 'saxofone', 'exercício', 'xilofone']
 /** Its U is heard: no GUI as in `guitarra`. */
 const SOUNDED_U = ['pinguim']
 const LEFT_OUT = new Set(
-  ['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN, SOUNDED_U),
+  ['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN, SOUNDED_U, OTHER_X),
 )
 
 /** Words that contain the pattern once, and no other pattern named in `apart`. */
 export function wordsSpelled(id: string, apart: readonly string[] = []): SpelledWord[] {
-  const pattern = PATTERNS.find((one) => one.id === id)
+  const pattern = [...PATTERNS, X].find((one) => one.id === id)
   if (!pattern) throw new RangeError(`no pattern named ${id}`)
   const others = PATTERNS.filter((one) => one.id !== id && apart.includes(one.id))
   return VOCABULARY.flatMap((picture) => {

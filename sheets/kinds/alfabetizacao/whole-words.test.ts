@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
 import { textsOf } from '../../scene/marks.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Mark, SheetKind } from '../../scene/scene.ts'
 import { hasStrip } from '../../studio/scenes/strip.ts'
 import { cellsOfEntry } from './crossword.ts'
 import { cruzadinha } from './cruzadinha.ts'
@@ -16,6 +16,9 @@ import { silabasComplexas } from './silabas-complexas.ts'
 import { sondagem } from './sondagem.ts'
 import { PATTERNS } from './spellings.ts'
 import { READINGS } from './stories.ts'
+
+const leavesOf = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.flatMap((mark) => (mark.kind === 'group' ? leavesOf(mark.children) : [mark]))
 
 test.each(
   [cruzadinha, ditadoVisual, frasesELeitura, ordemAlfabetica, quatroLetras, rimas, silabasComplexas, sondagem].map(
@@ -144,6 +147,17 @@ test('the missing letters complete the word, no wrong choice makes another word,
   }
 })
 
+test('where a digraph is chosen, some words of the page have the other one', () => {
+  for (const theme of ['nh', 'lh', 'ch'])
+    for (let seed = 1; seed <= 20; seed++) {
+      const options = { title: 'Título', instruction: 'Uma frase.', seed, color: true, pages: 2, theme }
+      for (const { tasks } of silabasComplexas.draw({ ...options, level: 'facil' }).facts.pages) {
+        const own = tasks.filter(({ missing }) => missing === theme.toUpperCase())
+        expect([own.length, tasks.length], `${theme} ${seed}`).toEqual([5, 8])
+      }
+    }
+})
+
 test('letters are printed in one size on a page of spellings, and the words of a page miss different letters', () => {
   const options = { title: 'Título', instruction: 'Uma frase.', seed: 4, color: true, pages: 1 }
   for (const level of ['facil', 'medio'] as const)
@@ -153,9 +167,9 @@ test('letters are printed in one size on a page of spellings, and the words of a
       const printed = new Set(
         tasks.flatMap(({ word, missing, from }) => [word.slice(0, from), word.slice(from + missing.length)]),
       )
-      const sizes = pages.flatMap(({ marks }) =>
-        marks.flatMap((mark) => (mark.kind === 'text' && printed.has(mark.text) ? [mark.size] : [])),
-      )
+      const sizes = pages
+        .flatMap(({ marks }) => leavesOf(marks))
+        .flatMap((mark) => (mark.kind === 'text' && printed.has(mark.text) ? [mark.size] : []))
       expect(new Set(sizes).size, `${level} ${theme}`).toBe(1)
       if (level === 'medio') expect(new Set(tasks.map(({ missing }) => missing)).size, theme).toBeGreaterThan(1)
       for (const { choices } of tasks) expect(choices.join(' ')).not.toMatch(/[DTV]L/)
