@@ -121,7 +121,7 @@ export const PAIR_TEXTS = {
 /** Words of one syllable, of two, of three, of four or more. */
 export const SYLLABLE_CLASSES = ['monossílabas', 'dissílabas', 'trissílabas', 'polissílabas'] as const
 
-export const RHYME_TEXTS = { with: 'rima com' } as const
+export const RHYME_TEXTS = { verses: 'Agora é a sua vez: invente uma quadrinha com duas dessas rimas.' } as const
 
 export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const
 

@@ -1,6 +1,7 @@
 /** Words as whole things in the hand of the studio: which a sheet takes, and how they are on their ground. */
-import { boundsOf } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import type { Picture } from '../../pictures/drawing.ts'
+import { group, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetOptions } from '../../scene/scene.ts'
 import { standing } from '../../studio/fit.ts'
 import type { Pen } from '../../studio/pen.ts'
@@ -25,6 +26,18 @@ export function widestWord(pen: Pen, picture: Picture, x: number, foot: number, 
   if (!reach) return []
   const grown = Math.min(width / reach.width, height / (foot - reach.y), 1.6)
   return drawnWord(pen, picture, x, foot, height * Math.max(grown, 0.5))
+}
+
+/** A thing in the middle of a box, as large as its room. */
+export function wordInBox(pen: Pen, picture: Picture, { x, y, width, height }: Box): Mark {
+  const wide = Math.max(width, height)
+  const draw = (most: number) => {
+    const marks = drawnWord(pen, picture, 0, 0, most)
+    return { marks, reach: boundsOf(marks) ?? { x: 0, y: 0, width: most, height: most } }
+  }
+  const { reach: first } = draw(wide)
+  const { marks, reach } = draw(wide * Math.min(1.7, width / first.width, height / first.height))
+  return group(round(x + (width - reach.width) / 2 - reach.x), round(y + (height - reach.height) / 2 - reach.y), marks)
 }
 
 /** Things of the studio alone where there are enough of them, and whatever the sheet must show. */

@@ -2,23 +2,27 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { RHYME_TEXTS } from '../../page/texts.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { placeOf, plate } from '../matematica/counted-rows.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { Pen } from '../../studio/pen.ts'
+import { type Place, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
+import { wordInBox } from './drawn-words.ts'
 import { RHYMES, type RhymeGroup, soundAlike } from './rhymes.ts'
+import { onSceneBoard } from './scene-board.ts'
 
 export interface RhymeTask {
   readonly word: string
@@ -37,25 +41,24 @@ interface Pair {
 
 /** A picture with its word below it. */
 function named(picture: Picture, box: Box, color: boolean): Mark[] {
-  const size = Math.min(box.height - 9, box.width)
   const word = capitals(picture.name)
   const letters = fitTextSize(word, 'display', 5.4, box.width)
-  const cy = box.y + size / 2 + (box.height - 9 - size) / 2
-  return [
-    drawPicture(picture, { cx: middleX(box), cy, size, color }),
-    text(middleX(box), box.y + box.height - 1.6, word, letters),
-  ]
+  const room = { x: box.x + 2, y: box.y + 0.6, width: box.width - 4, height: box.height - 9 }
+  return [wordInBox(new Pen(color), picture, room), text(middleX(box), box.y + box.height - 1.6, word, letters)]
 }
 
 /** Join every word with the one that rhymes. */
-function joinPage(random: Random, pairs: readonly Pair[], options: SheetOptions) {
+/** Places of the pages with columns to join, in turn. */
+const OUTDOORS: readonly [Place, ...Place[]] = [{ terrain: 'meadow' }, { terrain: 'sea' }, { terrain: 'sky' }]
+
+function joinPage(random: Random, pairs: readonly Pair[], options: SheetOptions, index: number) {
   const item = (rhyme: string, picture: Picture) => ({
     name: rhyme,
     draw: (box: Box) => named(picture, box, options.color),
     onPaper: true,
   })
   const rows = pairs.map(({ model, answer }) => ({ left: item(model.name, model), right: item(model.name, answer) }))
-  const { marks, whole } = drawPlacedMatching(options, placeOf('tudo', []), random, rows, {
+  const { marks, whole } = drawPlacedMatching(options, inTurn(OUTDOORS, index), random, rows, {
     leftWidth: 56,
     rightWidth: 56,
   })
@@ -105,58 +108,78 @@ function ringPage(
   return { marks: [...shelves(options, pairs.length, random.fork('people').integer(0, 99)), ...things], whole: true }
 }
 
-const BANK_HEIGHT = 40
-const LEFT_ROOM = 54
+/** The white of the board, mm: what is left below it is the place's. */
+const BOARD: Box = { x: 18, y: 57, width: 174, height: 140 }
+const EDGE = 5
+/** Room for the verses, of a line of them, and of a picture beside its word, mm. */
+const [VERSES, VERSE, PICTURE] = [58, 11.8, 24]
+const VERSE_LINES = 4
 
-/** Find the rhyme among the pictures of the bank, and write its word. */
-function writePage(pairs: readonly Pair[], bank: readonly Picture[], ink: Ink, color: boolean) {
-  const shelf = { ...CONTENT, height: BANK_HEIGHT }
-  const inner = { x: shelf.x + 4, y: shelf.y + 4, width: shelf.width - 8, height: shelf.height - 8 }
-  const strip = [
-    rect(shelf.x, shelf.y, shelf.width, shelf.height, { radius: 5, fill: color ? tint(ink, 0.35) : WHITE }),
-    ...eachCell(bank, cellsOf(bank.length, 1, { box: inner, gap: 2 }), (picture, cell) =>
-      drawPicture(picture, { cx: middleX(cell), cy: middleY(cell), size: Math.min(cell.width, 30), color }),
-    ),
+/** A word and, below it, the line for its rhyme. */
+function rhymeToWrite({ model, answer }: Pair, cell: Box, color: boolean): PageMark[] {
+  const picture = { x: cell.x, y: cell.y + 1.5, width: PICTURE, height: cell.height - 3.5 }
+  const [x1, x2, base] = [cell.x + PICTURE + 3, cell.x + cell.width, cell.y + cell.height - 2]
+  const word = capitals(model.name)
+  return [
+    wordInBox(new Pen(color), model, picture),
+    text(x1, cell.y + 8.4, word, fitTextSize(word, 'display', 7, x2 - x1), { anchor: 'start' }),
+    ...writingLine(x1, x2, base, 11),
+    writtenAnswer((x1 + x2) / 2, base - 4.6, capitals(answer.name), 6.4),
   ]
-  const box = { ...CONTENT, y: CONTENT.y + BANK_HEIGHT + 4, height: CONTENT.height - BANK_HEIGHT - 4 }
-  const marks = [
-    ...strip,
-    ...eachCell(pairs, cellsOf(1, pairs.length, { box, gap: 2 }), ({ model, answer }, row): PageMark[] => {
-      const size = row.height - 2
-      const base = middleY(row) + 5
-      const words = row.x + size + 5
-      const word = capitals(model.name)
-      const start = words + LEFT_ROOM + 24
-      const end = row.x + row.width
-      return [
-        drawPicture(model, { cx: row.x + size / 2, cy: middleY(row), size, color }),
-        text(words, base - 1.2, word, fitTextSize(word, 'display', 7.4, LEFT_ROOM - 4), { anchor: 'start' }),
-        text(words + LEFT_ROOM, base - 1.2, RHYME_TEXTS.with, 4.4, { font: 'text', anchor: 'start', fill: GREY }),
-        line(start, base, end, base, { width: 0.5 }),
-        writtenAnswer((start + end) / 2, base - 5.4, capitals(answer.name), 6.6),
-      ]
-    }).flat(),
-  ]
-  return { marks }
 }
 
-function drawPage(random: Random, groups: readonly RhymeGroup[], options: SheetOptions): DrawnPage<RhymeTask[]> {
-  const { level, color } = options
+/** Lines for a verse of the child's own. A small key leaves the request out. */
+function verses(): PageMark[] {
+  const { x, y, width, height } = BOARD
+  const top = y + height - VERSES
+  return [
+    answer([], [text(x + EDGE, top + 7, RHYME_TEXTS.verses, 5, { font: 'text', anchor: 'start' })]),
+    ...Array.from({ length: VERSE_LINES }, (_, i) =>
+      writingLine(x + EDGE, x + width - EDGE, top + 9 + (i + 1) * VERSE, 10.4),
+    ).flat(),
+  ]
+}
+
+/** Photos without names hang in a place; each word of the board has its rhyme among them. */
+function writePage(
+  pairs: readonly Pair[],
+  bank: readonly Picture[],
+  options: SheetOptions,
+  { index, sheet }: { readonly index: number; readonly sheet: Random },
+) {
+  const box = { x: BOARD.x + EDGE, y: BOARD.y + 3, width: BOARD.width - 2 * EDGE, height: BOARD.height - VERSES - 3 }
+  const cells = cellsOf(2, Math.ceil(pairs.length / 2), { box, gap: EDGE })
+  const inside = [
+    ...eachCell(pairs, cells, (pair, cell) => rhymeToWrite(pair, cell, options.color)).flat(),
+    ...verses(),
+  ]
+  return {
+    marks: onSceneBoard({ options, index, sheet, room: BOARD, inside, things: { pictures: bank, front: 1.5 } }),
+    whole: true,
+  }
+}
+
+function drawPage(
+  random: Random,
+  groups: readonly RhymeGroup[],
+  options: SheetOptions,
+  at: { readonly index: number; readonly sheet: Random },
+): DrawnPage<RhymeTask[]> {
+  const { level } = options
   const pairs = groups.map(({ words }): Pair => {
     const [model, answer] = random.sample(words, 2)
     if (!model || !answer) throw new RangeError('a rhyme of one word')
     return { model, answer }
   })
-  const ink = random.pick(SOFT_FILLS)
   const answers = pairs.map(({ answer }) => answer)
   const choices = level === 'medio' ? choicesOf(random, pairs) : pairs.map(() => answers)
   const bank = random.shuffle(answers)
   const drawn =
     level === 'facil'
-      ? joinPage(random, pairs, options)
+      ? joinPage(random, pairs, options, at.index)
       : level === 'medio'
         ? ringPage(random, pairs, choices, options)
-        : writePage(pairs, bank, ink, color)
+        : writePage(pairs, bank, options, at)
   return {
     ...drawn,
     facts: pairs.map(({ model, answer }, i) => ({
@@ -184,8 +207,8 @@ export const rimas: SheetKind<PagesFacts<readonly RhymeTask[]>> = {
       accept: apart,
     })
     const pictogram = { facil: 'link', medio: 'ring', desafio: 'write' } as const
-    return composeSheet(options, pictogram[options.level], (random, index) =>
-      drawPage(random, pages[index] ?? [], options),
+    return composeSheet(options, pictogram[options.level], (random, index, sheet) =>
+      drawPage(random, pages[index] ?? [], options, { index, sheet }),
     )
   },
 }

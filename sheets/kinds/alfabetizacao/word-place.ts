@@ -10,7 +10,7 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
-import { drawnWord } from './drawn-words.ts'
+import { wordInBox } from './drawn-words.ts'
 import { isClearAlone } from './word-deck.ts'
 import { type Land, landOf, type Stand } from './word-lands.ts'
 
@@ -124,17 +124,10 @@ const placedRows = (land: Land, wish: WordPlace): Row[] =>
 /** Height of a board's front, of the grass before animals. */
 const frontOf = ({ tag, front }: WordPlace) => front ?? (tag ? THICK : THIN)
 
-/** A thing of the studio's hand, as large as its room. */
-function grownWord(pen: Pen, picture: Picture, size: number): Mark {
-  const reach = boundsOf(drawnWord(pen, picture, 0, 0, size))
-  const grown = reach ? Math.min(1.7, size / Math.max(reach.width, reach.height)) : 1
-  return group(0, 0, drawnWord(pen, picture, 0, 0, size * grown))
-}
-
 /** A thing with its foot, or its middle, at a spot. Things with a task below them are of the studio's hand. */
 function thing(pen: Pen, picture: Picture, [x, y]: Spot, size: number, wish: WordPlace, onFoot: boolean): Mark {
   const drawn = wish.front
-    ? grownWord(pen, picture, size)
+    ? wordInBox(pen, picture, { x: 0, y: 0, width: size, height: size })
     : outlinedPicture(picture, { cx: 0, cy: 0, size, color: wish.color })
   const bounds = boundsOf([drawn])
   const [cx, cy, half] = bounds
