@@ -1,4 +1,4 @@
-/** Reading with understanding: what a child does in a sentence, then short and longer stories with three questions. */
+/** Reading with understanding: what a child does in a sentence, then short and longer stories with questions. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { wrapText } from '../../lettering/wrapped-text.ts'
@@ -15,7 +15,7 @@ import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { actionCard, suits } from '../../studio/cast/actions/actions.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { shownAt } from '../../studio/scenes/strip.ts'
+import { shownAt, stripSize } from '../../studio/scenes/strip.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
@@ -85,12 +85,13 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
   }
 }
 
-/** The words of a text in lines no wider than `width` mm. */
-export function wrapped(words: string, size: number, width: number): string[] {
+/** The words of a text in lines no wider than `width` mm, which may be another for each line. */
+export function wrapped(words: string, size: number, width: number | ((line: number) => number)): string[] {
   const lines: string[] = []
+  const room = (line: number) => (typeof width === 'number' ? width : width(line))
   for (const word of words.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && measureText(`${last} ${word}`, 'text', size) * 1.06 <= width)
+    if (last !== undefined && measureText(`${last} ${word}`, 'text', size) * 1.06 <= room(lines.length - 1))
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
@@ -98,6 +99,7 @@ export function wrapped(words: string, size: number, width: number): string[] {
 }
 
 interface Plan {
+  /** Height of the scene at most, mm. */
   readonly scene: number
   readonly size: number
   readonly leading: number
@@ -107,32 +109,62 @@ interface Plan {
 
 const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
   medio: { scene: 80, size: 6.6, leading: 10.6, question: 24 },
-  desafio: { scene: 58, size: 5.1, leading: 8, question: 28 },
+  desafio: { scene: 64, size: 5.1, leading: 8, question: 26.5 },
 }
 
 /** Lines of a text whose paragraphs are separated by a line break. */
-const linesOf = (words: string, size: number, width: number) =>
-  words.split('\n').flatMap((paragraph) => wrapped(paragraph, size, width))
+function linesOf(words: string, size: number, width: (line: number) => number): string[] {
+  const lines: string[] = []
+  for (const paragraph of words.split('\n')) {
+    const before = lines.length
+    lines.push(...wrapped(paragraph, size, (line) => width(before + line)))
+  }
+  return lines
+}
 
-/** Between two questions, mm. */
-const QUESTION_GAP = 5
+/** Between two questions, and between a scene and the text beside it, mm. */
+const [QUESTION_GAP, GUTTER] = [5, 6]
+
+interface Head {
+  readonly marks: readonly PageMark[]
+  readonly bottom: number
+}
 
 /** The scene of the story, and its text below. */
-function storyHead(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan) {
-  const lines = linesOf(story.text, plan.size, CONTENT.width - 4)
+function headAbove(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan): Head {
+  const lines = linesOf(story.text, plan.size, () => CONTENT.width - 4)
   // A longer text takes its room from the scene.
-  const below = 3 * plan.question + 2 * QUESTION_GAP
+  const below = story.questions.length * plan.question + 2 * QUESTION_GAP
   const height = Math.min(plan.scene, CONTENT.height - below - lines.length * plan.leading - 6)
-  const frame = { ...CONTENT, height }
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [
-      ...placeStrip(reading.place, story.text, frame, options.color, random),
+      ...placeStrip(reading.place, story.text, { ...CONTENT, height }, options.color, random),
       ...lines.map((words, i) =>
         text(CONTENT.x + 2, top + i * plan.leading, words, plan.size, { font: 'text', anchor: 'start' }),
       ),
     ],
     bottom: top + (lines.length - 1) * plan.leading + 4,
+  }
+}
+
+/** The text goes on below the scene that it begins beside. */
+function headBeside(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan): Head {
+  const { width, height } = stripSize(reading.place, { width: CONTENT.width * 0.54, height: plan.scene })
+  const first = CONTENT.y + plan.size + 0.4
+  const isBeside = (line: number) => first + (line - 0.75) * plan.leading < CONTENT.y + height + 1
+  const lines = linesOf(story.text, plan.size, (line) => CONTENT.width - 1 - (isBeside(line) ? width + GUTTER : 0))
+  return {
+    marks: [
+      ...placeStrip(reading.place, story.text, { x: CONTENT.x, y: CONTENT.y, width, height }, options.color, random),
+      ...lines.map((words, i) =>
+        text(CONTENT.x + (isBeside(i) ? width + GUTTER : 1), first + i * plan.leading, words, plan.size, {
+          font: 'text',
+          anchor: 'start',
+        }),
+      ),
+    ],
+    bottom: Math.max(CONTENT.y + height + 4, first + (lines.length - 1) * plan.leading + 4),
   }
 }
 
@@ -183,7 +215,7 @@ function storyPage(
 ): DrawnPage<ReadingFacts> {
   const plan = PLANS[level]
   const story = level === 'medio' ? reading.short : reading.long
-  const head = storyHead(reading, story, options, random, plan)
+  const head = (level === 'medio' ? headAbove : headBeside)(reading, story, options, random, plan)
   const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   // The right answers are in different places: three first boxes in a row are a pattern, not reading.
   const places = random.shuffle(story.questions.map((_, i) => i))
@@ -191,11 +223,12 @@ function storyPage(
     random.shuffle(others).toSpliced(Math.min(places[i] ?? 0, others.length), 0, right),
   )
   const end = CONTENT.y + CONTENT.height
-  const gap = Math.max(0, (end - head.bottom - 3 * plan.question) / 3)
+  const count = story.questions.length
+  const gap = Math.max(0, (end - head.bottom - count * plan.question) / count)
   const marks = [
     ...head.marks,
     ...story.questions.flatMap((question, i) => {
-      const y = end - (3 - i) * plan.question - (2 - i) * Math.min(gap, QUESTION_GAP)
+      const y = end - (count - i) * plan.question - (count - 1 - i) * Math.min(gap, QUESTION_GAP)
       const box = { ...CONTENT, y, height: plan.question }
       return questionMarks(question, choices[i] ?? [], box, { number: i + 1, fill })
     }),

@@ -1,4 +1,4 @@
-/** Texts of the reading sheets: sentences about what a child does, and short and longer stories with three questions. */
+/** Texts of the reading sheets: sentences about what a child does, and short and longer stories with their questions. */
 import type { ActionName } from '../../studio/cast/actions/actions.ts'
 
 /** The deed of a child without the child's name, its picture, and pictures that are near to it. */
@@ -12,7 +12,8 @@ export interface Question {
 
 export interface Story {
   readonly text: string
-  readonly questions: readonly [Question, Question, Question]
+  /** Three of a short story, four of a long one. */
+  readonly questions: readonly Question[]
 }
 
 export interface Reading {
@@ -49,6 +50,7 @@ export const READINGS: readonly Reading[] = [
         ask('O que o porco fez primeiro?', 'Entrou na horta e provou as folhas de couve.'),
         ask('Quem viu o que o porco aprontou?', 'As galinhas e os pintinhos.'),
         ask('Como Nina descobriu tudo?', 'Viu um botão da camisa preso no focinho dele.'),
+        ask('Por que o porco ficou quieto quando Nina chegou?', 'Para parecer que não tinha feito nada.'),
       ],
     },
   },
@@ -75,6 +77,7 @@ export const READINGS: readonly Reading[] = [
         ask('O que cada criança fez?', 'Caio cavou com a pá, e Nina encheu o balde.'),
         ask('Por que os dois ficaram quietos?', 'Para o caranguejo não fugir.'),
         ask('Por que não desmancharam o castelo?', 'Porque era a casa do caranguejo.'),
+        ask('De que três Caio fala?', 'De Caio, de Nina e do caranguejo.'),
       ],
     },
   },
@@ -99,6 +102,7 @@ export const READINGS: readonly Reading[] = [
       text: 'O guarda-chuva de Nina era grande demais para ela.\n— Cabe mais um! — disse, quando viu Theo todo molhado, pulando nas poças.\nLogo chegaram Yumi e a irmã pequena.\n— Cabem mais dois!\nE lá foram os quatro, bem juntinhos. Chegaram com os pés molhados, mas ninguém reclamou. No dia seguinte o céu estava azul, e Nina ficou quase triste.',
       questions: [
         ask('O que Theo fazia quando Nina o viu?', 'Pulava nas poças.'),
+        ask('Quem chegou depois de Theo?', 'Yumi e a irmã pequena.'),
         ask('Quantas crianças foram sob o guarda-chuva?', 'Quatro crianças.'),
         ask('Por que Nina ficou quase triste?', 'Porque sem chuva não iriam juntos de novo.'),
       ],
@@ -127,6 +131,7 @@ export const READINGS: readonly Reading[] = [
         ask('Como dona Rosa anuncia as frutas?', 'Ela canta.'),
         ask('O que aconteceu com dona Rosa um dia?', 'Ela ficou sem voz.'),
         ask('Como as crianças ajudaram?', 'Cada uma cantou um verso no lugar dela.'),
+        ask('Como se sabe que a ajuda deu certo?', 'Não sobrou nem uma pera na barraca.'),
       ],
     },
   },
@@ -153,6 +158,7 @@ export const READINGS: readonly Reading[] = [
         ask('Do que Theo não gosta?', 'De barulho.'),
         ask('Como foi o parabéns dele?', 'Os amigos balançaram as mãos no ar, em silêncio.'),
         ask('Por que a irmã ganhou o primeiro pedaço?', 'Porque a ideia foi dela.'),
+        ask('Por que ninguém queria ir embora?', 'Porque a festa estava calma e gostosa.'),
       ],
     },
   },
@@ -179,6 +185,7 @@ export const READINGS: readonly Reading[] = [
         ask('Como terminou o jogo?', 'Empatado em dois a dois.'),
         ask('Por que Malu parou?', 'Porque o goleiro caiu e se machucou.'),
         ask('Por que o outro time bateu palmas?', 'Porque Malu cuidou do goleiro.'),
+        ask('O que você faria no lugar de Malu? Por quê?', 'Resposta pessoal.'),
       ],
     },
   },

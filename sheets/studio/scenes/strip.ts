@@ -52,7 +52,7 @@ const CUTS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
   circo: [128, 278],
   mar: [166, 288],
   dinossauros: [96, 288],
-  festa: [138, 241],
+  festa: [118, 241],
   feira: [138, 288],
   cozinha: [144, 290],
   quarto: [160, 290],
@@ -109,11 +109,20 @@ export function sceneAcross(place: string, cast: readonly CastName[], frame: Box
   return clippedScene(stripOf(place), cast, frame, width / shown, color, rectData(x, y, width, height))
 }
 
+const fitOf = ({ top, bottom }: Strip, frame: Pick<Box, 'width' | 'height'>) =>
+  Math.min(1, frame.height / (bottom - top), frame.width / WIDTH)
+
+/** Size of the picture of a place in a room. Throws RangeError for a place without one. */
+export function stripSize(place: string, room: Pick<Box, 'width' | 'height'>): Pick<Box, 'width' | 'height'> {
+  const strip = stripOf(place)
+  const fit = fitOf(strip, room)
+  return { width: round(WIDTH * fit), height: round((strip.bottom - strip.top) * fit) }
+}
+
 /** The picture in the middle of the frame, at most as wide as the scene. Throws RangeError for a place without one. */
 export function sceneStrip(place: string, cast: readonly CastName[], frame: Box, color: boolean): Mark[] {
   const strip = stripOf(place)
-  const { top, bottom } = strip
-  const fit = Math.min(1, frame.height / (bottom - top), frame.width / WIDTH)
+  const fit = fitOf(strip, frame)
   const width = Math.min(frame.width, WIDTH * fit)
   const x = frame.x + (frame.width - width) / 2
   return [
