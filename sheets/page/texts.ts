@@ -78,7 +78,6 @@ export const ALPHABET_TEXTS = {
 
 export const FAMILY_TEXTS = {
   hunt: 'Circule as sílabas da família e conte quantas há.',
-  draw: 'Desenhe!',
   another: (consonant: string) => `Mais uma palavra com ${consonant}`,
 } as const
 

@@ -72,37 +72,3 @@ export function wordsOfFamily(consonant: string): FamilyWord[] {
     }
   return [...words.values()]
 }
-
-/** Words in syllables for those syllables that begin no word of the library. X begins too few words. */
-export const WORDS_TO_DRAW: Readonly<Record<string, readonly string[]>> = {
-  DO: ['DO', 'CE'],
-  DU: ['DU', 'CHA'],
-  FE: ['FE', 'RA'],
-  FI: ['FI', 'TA'],
-  GU: ['GU', 'DE'],
-  HU: ['HU', 'MA', 'NO'],
-  JE: ['JE', 'GUE'],
-  JI: ['JI', 'BOI', 'A'],
-  JU: ['JU', 'BA'],
-  NE: ['NE', 'VE'],
-  RU: ['RU', 'A'],
-  ZA: ['ZA', 'BUM', 'BA'],
-  ZI: ['ZI', 'GUE-ZAGUE'],
-  ZO: ['ZO', 'O', 'LÓ', 'GI', 'CO'],
-}
-
-/** Pictures of the library that show these words under another name; the child draws the rest. */
-export const SHOWN_BY: Readonly<Record<string, string>> = {
-  DO: 'candy',
-  DU: 'shower',
-  FE: 'jaguar',
-  FI: 'ribbon',
-  GU: 'marbles',
-  HU: 'boy',
-  JE: 'donkey',
-  JI: 'snake',
-  JU: 'lion',
-  NE: 'snowflake',
-  RU: 'road',
-  ZA: 'drum',
-}

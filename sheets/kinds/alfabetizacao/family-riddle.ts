@@ -3,12 +3,14 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { Pen } from '../../studio/pen.ts'
+import { wordInBox } from './drawn-words.ts'
 import { type FamilyWord, syllablesOfFamily } from './families.ts'
 
 export interface RiddleTask {
@@ -117,12 +119,13 @@ function drawWords(task: RiddleTask): PageMark[] {
 
 /** The pictures to check with: each gets the letter of its word. */
 function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolean): PageMark[] {
+  const pen = new Pen(color)
   const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - FOOT_HEIGHT, height: FOOT_HEIGHT }
   return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): PageMark[] => {
     const letter = 'ABCDEF'[task.words.findIndex(({ word }) => word === task.pictures[i])] ?? ''
     const size = Math.min(cell.width, 29)
     return [
-      drawPicture(picture, { cx: middleX(cell), cy: cell.y + 15, size, color }),
+      wordInBox(pen, picture, { x: middleX(cell) - size / 2, y: cell.y + 15 - size / 2, width: size, height: size }),
       answerBox(middleX(cell) - 6.5, cell.y + cell.height - 13.5, 13, 13),
       writtenAnswer(middleX(cell), cell.y + cell.height - 7, letter, 7),
     ]
