@@ -74,7 +74,7 @@ const family = (id: string): Setting => ({
 
 /** Foot of the houses of the village, in its scene. */
 const VILLAGE_HORIZON = 178
-/** A village around its school: a long house, trees and the river behind. */
+/** A village around its school: houses on stilts, trees and the river behind. */
 const VILLAGE: Setting = {
   id: 'povos-indigenas',
   // Its baskets have no ground below them so near.
@@ -85,7 +85,7 @@ const VILLAGE: Setting = {
     const near = pen.plane('middle')
     return [
       [14, 64, 84, 186].map((x, i) => tree(far, x, horizon + 1, 0.5, i % 2 ? 'lime' : 'leaf')),
-      [40, 162].map((x, i) => near.at(x, horizon + 3, i ? 0.38 : 0.44, (own) => DWELLINGS.maloca(own))),
+      [40, 162].map((x, i) => near.at(x, horizon + 3, i ? 0.38 : 0.44, (own) => DWELLINGS.palafita(own))),
       bush(near, 20, 236, 0.8, 'lime', 'red'),
       bush(near, 194, 232, 0.8, 'leaf', 'yellow'),
       bush(pen, 190, 270, 1, 'leaf', 'yellow'),

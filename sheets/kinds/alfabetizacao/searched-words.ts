@@ -11,7 +11,7 @@ export const hidden = (picture: Picture) => capitals(picture.name).normalize('NF
 
 /** Words that Brazilian Portuguese has from languages of its first peoples, above all from Tupi. */
 const tupiWords = (): readonly Picture[] =>
-  'oca mandioca cuia arara tucano açaí peteca jabuti capivara tatu caju jacaré pipoca tamanduá abacaxi maracujá'
+  'mandioca cuia arara tucano açaí peteca jabuti capivara tatu caju jacaré pipoca tamanduá abacaxi maracujá'
     .split(' ')
     .flatMap((name) => idOfName(name) ?? [])
     .map(wordPicture)
