@@ -29,6 +29,7 @@ import { letterIn } from './letters.ts'
 import { LOAN_WORDS, type LoanWord, SHARES, soundsNear } from './loan-words.ts'
 import { shuffledFrom } from './out-of-order.ts'
 import { TRUE_OR_FALSE, trueAndFalse } from './statements.ts'
+import { TUPI_PAGES, type TupiFacts } from './tupi-pages.ts'
 import { type WordsTask, wordsPage } from './words-page.ts'
 
 export interface HeritageFacts {
@@ -36,6 +37,7 @@ export interface HeritageFacts {
   readonly sites?: CluesTask<Site>
   readonly words?: WordsTask
   readonly map?: MapTask
+  readonly tupi?: TupiFacts
 }
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<HeritageFacts>
@@ -193,13 +195,21 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: HeritagePlace
   desafio: (options, place) => (place === 'praca' ? landMaps(options) : heritageMaps(options)),
 }
 
+function tupiPages(options: SheetOptions): Draw {
+  const draw = TUPI_PAGES[options.level](options)
+  return (pen, random, look, index) => {
+    const page = draw(pen, random, look, index)
+    return { ...page, facts: { tupi: page.facts } }
+  }
+}
+
 export const patrimonioDoBrasil: SheetKind<PagesFacts<HeritageFacts>> = {
   id: 'patrimonio-do-brasil',
   category: 'pareamento',
   themes: HERITAGE_PLACES,
   draw: (options) => {
     const place = (options.theme ?? 'praca') as HeritagePlace
-    const draw = PAGES[options.level](options, place)
+    const draw = place === 'rio' ? tupiPages(options) : PAGES[options.level](options, place)
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const page = draw(pen, random, sheet.fork(place).integer(0, 9) + index, index)

@@ -8,7 +8,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { cloud } from '../shapes/nature.ts'
 
-export const HERITAGE_PLACES = ['praca', 'museu'] as const
+export const HERITAGE_PLACES = ['praca', 'museu', 'rio'] as const
 export type HeritagePlace = (typeof HERITAGE_PLACES)[number]
 
 const FACADES: readonly (readonly [wall: Fill, door: Fill])[] = [

@@ -1,16 +1,16 @@
 /** Birds that hold on to a branch, their claws at y = 0. */
 import { circle } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 
 /** A macaw that looks left, its long tail below the branch. */
-export const perchedMacaw = (pen: Pen): Drawing => [
-  pen.shape('M3 -8C9 0 13 11 15 22C12 24 9.600 22 8.400 19.600C4 11 0 3 -3 -5z', 'red'),
+export const perchedMacaw = (pen: Pen, fill: Fill = 'red', feathers: Fill = 'yellow'): Drawing => [
+  pen.shape('M3 -8C9 0 13 11 15 22C12 24 9.600 22 8.400 19.600C4 11 0 3 -3 -5z', fill),
   pen.shape('M9 2.600C12 9 14 16 15 22C13 23.400 11.200 22.800 10 21.400C9.400 15 7 8 4.600 3z', 'blue', 0.9),
-  pen.shape('M-7 -33C-2 -40 9 -37 11 -28C15 -19 13 -7 5 -2C-3 0 -9 -6 -9 -15C-9 -22 -10 -27 -7 -33z', 'red'),
-  pen.shape('M1 -25C7 -26 11 -22 12 -16L0 -17C-0.400 -20 0 -23 1 -25z', 'red', 0.9),
+  pen.shape('M-7 -33C-2 -40 9 -37 11 -28C15 -19 13 -7 5 -2C-3 0 -9 -6 -9 -15C-9 -22 -10 -27 -7 -33z', fill),
+  pen.shape('M1 -25C7 -26 11 -22 12 -16L0 -17C-0.400 -20 0 -23 1 -25z', fill, 0.9),
   pen.shape(
     'M0 -17.400L12 -16.400C12.200 -13 11.600 -10.400 10.600 -8L1.600 -11.600C0.600 -13.400 0.200 -15.400 0 -17.400z',
-    'yellow',
+    feathers,
     0.9,
   ),
   pen.shape('M1.600 -11.600L10.600 -8C9.800 -4 9.600 0 11 5C6 2 3 -5 1.600 -11.600z', 'blue', 0.9),
