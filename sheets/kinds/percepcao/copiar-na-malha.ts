@@ -7,32 +7,35 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK, GREY, PALE_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { dot, line, type Point, path, polygon, polyline, rect, round, starData, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type CopyPlace, copyWall, inventorSays, WALL } from '../../studio/places/copy-wall.ts'
+import { type CopyPlace, copyWall, inventorSays, mirrorBetween, WALL } from '../../studio/places/copy-wall.ts'
 import { CONSTELLATIONS, STAR_GRIDS } from './constellations.ts'
-import { BUILDINGS, FIGURES, GRIDS, type Grid, type GridFigure, type GridPoint } from './grid-figures.ts'
+import {
+  BUILDINGS,
+  FIGURES,
+  GRIDS,
+  type Grid,
+  type GridFigure,
+  type GridPoint,
+  isSymmetric,
+  pointsOf,
+} from './grid-figures.ts'
+import { paintOf } from './grid-paints.ts'
 
 export interface GridFacts extends Grid {
   readonly figures: readonly {
     readonly name: string
     /** Corners of each line. */
     readonly lines: readonly (readonly GridPoint[])[]
+    /** The copy is the figure in a mirror. */
+    readonly isMirrored: boolean
   }[]
 }
 
 const ROWS = 3
-/** Of the closed parts of a model, one after the other. */
-const PAINTS: readonly [Ink, ...Ink[]] = [
-  tint(BLUE, 0.7),
-  tint(YELLOW, 0.8),
-  tint(PINK, 0.8),
-  tint(GREEN, 0.7),
-  tint(ORANGE, 0.7),
-]
 /** The stroke of each level in mm. */
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.4, medio: 1.2, desafio: 1.1 }
 
@@ -43,20 +46,31 @@ const STARS_THEME = 'linhas'
 /** Stars are joined, not painted. */
 const STARS_TASK = 'Copie cada constelação e escreva que nome você dá a ela.'
 const BUILDINGS_THEME = 'construcoes'
+const BUILDINGS_TASK = 'Copie cada desenho exatamente no mesmo lugar da malha.'
+/** The hardest figures end with one whose copy is seen in a mirror. */
+const endsMirrored = ({ theme = 'figuras', level }: SheetOptions) => theme === 'figuras' && level === 'desafio'
 
-const pointsOf = (corners: string): GridPoint[] =>
-  corners.split(' ').map((corner) => ({ column: Number(corner[0]), row: Number(corner[1]) }))
+/** On a page whose last figure is mirrored, others fewer than this look the same in a mirror. */
+const SYMMETRIC = 2
 
 function dealFigures(options: SheetOptions): GridFigure[][] {
   const { theme, level } = options
   const buildings = theme === BUILDINGS_THEME && level === 'desafio'
   const items = theme === STARS_THEME ? CONSTELLATIONS[level] : buildings ? BUILDINGS : FIGURES[level]
-  return dealPages(options, { items, perPage: amountOf(options, ROWS) })
+  const perPage = amountOf(options, ROWS)
+  if (!endsMirrored(options)) return dealPages(options, { items, perPage })
+  const accept = (page: readonly GridFigure[], one: GridFigure) =>
+    !isSymmetric(one) || page.filter(isSymmetric).length < Math.min(SYMMETRIC, perPage - 1)
+  return dealPages(options, { items, perPage, accept }).map((page) => [
+    ...page.filter(isSymmetric),
+    ...page.filter((one) => !isSymmetric(one)),
+  ])
 }
 
 interface GridLook extends Grid {
   readonly stroke: number
   readonly color: boolean
+  readonly level: Level
   readonly place: CopyPlace
   /** Constellations: a star at each turn. */
   readonly starry: boolean
@@ -75,12 +89,7 @@ const turnsOf = (corners: readonly GridPoint[]) =>
     return before.column + after.column !== 2 * at.column || before.row + after.row !== 2 * at.row
   })
 
-type Lines = GridFacts['figures'][number]['lines']
-
-const isClosed = (corners: readonly GridPoint[]) => {
-  const [first, last] = [corners[0], corners.at(-1)]
-  return corners.length > 3 && first?.column === last?.column && first?.row === last?.row
-}
+type Figure = GridFacts['figures'][number]
 
 const spotIn = (box: Box, { columns, rows }: Grid) => {
   const [across, down] = [box.width / columns, box.height / rows]
@@ -107,17 +116,25 @@ function gridMarks(box: Box, grid: Grid, dots: Ink, rules: Ink): PageMark[] {
   ]
 }
 
-/** A model on its board: in colour its closed parts are painted, larger ones first. */
-function drawModel(lines: Lines, box: Box, look: GridLook, first: number): PageMark[] {
-  const { color, place, stroke, starry } = look
+/** Dots of a grid and its lines: on paper, on a dark board, on black. */
+const PALE_DOTS: readonly [Ink, Ink] = [GREY, PALE_GREY]
+const DARK_DOTS: readonly [Ink, Ink] = [PALE_GREY, GREY]
+const NIGHT_DOTS: readonly [Ink, Ink] = [tint(BLACK, 0.5), tint(BLACK, 0.8)]
+
+/** A model on its board, in its colours; a night without colour is black. */
+function drawModel({ name, lines }: Figure, box: Box, look: GridLook): PageMark[] {
+  const { color, level, place, stroke, starry } = look
   const at = spotIn(box, look)
   const reach = Math.min(STAR.reach, (box.width / look.columns) * STAR.share)
-  const isDark = color && (starry || place === 'office')
+  const isDark = starry || (color && place === 'office')
   const ink = color && starry ? YELLOW : isDark ? WHITE : BLACK
-  const painted = color && !isDark ? lines.filter(isClosed) : []
   return [
-    ...painted.map((corners, i) => polygon(corners.map(at), { width: 0.2, fill: inTurn(PAINTS, first + i) })),
-    ...gridMarks(box, look, isDark ? PALE_GREY : GREY, isDark ? GREY : PALE_GREY),
+    ...(starry && !color ? [rect(box.x, box.y, box.width, box.height, { radius: 1.2, width: 0.4, fill: BLACK })] : []),
+    ...lines.flatMap((corners, i) => {
+      const fill = color && !isDark ? paintOf(level, name, i) : undefined
+      return fill ? [polygon(corners.map(at), { width: 0.2, fill })] : []
+    }),
+    ...gridMarks(box, look, ...(isDark ? (color ? DARK_DOTS : NIGHT_DOTS) : PALE_DOTS)),
     ...lines.flatMap((corners): PageMark[] => [
       polyline(corners.map(at), { width: stroke, stroke: ink }),
       ...(starry ? turnsOf(corners).map(at) : []).map((p) =>
@@ -128,8 +145,9 @@ function drawModel(lines: Lines, box: Box, look: GridLook, first: number): PageM
 }
 
 /** The dotted paper: its lines are in the key, the first of the youngest on the page too. */
-function drawCopy(lines: Lines, box: Box, look: GridLook): PageMark[] {
-  const at = spotIn(box, look)
+function drawCopy({ lines, isMirrored }: Figure, box: Box, look: GridLook): PageMark[] {
+  const straight = spotIn(box, look)
+  const at = ({ column, row }: GridPoint) => straight({ column: isMirrored ? look.columns - 1 - column : column, row })
   const first = look.begun ? lines[0]?.slice(0, 2) : undefined
   return [
     ...gridMarks(box, look, GREY, PALE_GREY),
@@ -151,6 +169,12 @@ function drawName([model, paper]: readonly [Box, Box]): PageMark[] {
     answer([], [label]),
     line(start, y + 7, right - 4, y + 7, { width: 0.4 }),
   ]
+}
+
+/** Its small word, too, is on the page alone. */
+function drawMirror(pen: Pen, boxes: readonly [Box, Box]): PageMark[] {
+  const { mirror, label } = mirrorBetween(pen, boxes)
+  return [...marksOf(mirror), answer([], marksOf(label))]
 }
 
 /** The wall from below the instruction to the floor, mm; between two boards; for a shelf and the clip below it. */
@@ -202,17 +226,18 @@ function drawPage(options: SheetOptions, figures: GridFacts['figures'], grid: Gr
   const pen = new Pen(color)
   const place = placeFor(options)
   const starry = place === 'observatory'
-  const look = { ...grid, stroke: STROKES[level], color, place, starry, begun: level === 'facil' && !starry }
+  const look = { ...grid, stroke: STROKES[level], color, level, place, starry, begun: level === 'facil' && !starry }
   const rows = placeRows(figures.length, grid, index, starry)
   const { box: invented, grid: inventedDots } = inventedGrid(level)
   return [
     ...marksOf(copyWall(pen, { place, rows, invented, variant: index + title.length })),
-    ...figures.flatMap(({ lines }, i) => {
+    ...figures.flatMap((figure, i) => {
       const boxes = rows[i]
       if (!boxes) return []
       return [
-        ...drawModel(lines, boxes[0], look, index + i * 2),
-        ...drawCopy(lines, boxes[1], look),
+        ...drawModel(figure, boxes[0], look),
+        ...drawCopy(figure, boxes[1], look),
+        ...(figure.isMirrored ? drawMirror(pen, boxes) : []),
         ...(starry ? drawName(boxes) : []),
       ]
     }),
@@ -232,8 +257,14 @@ export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
     const pages = dealFigures(options)
     const grid = starry ? STAR_GRIDS[level] : GRIDS[level]
     return composeSheet(options, 'trace', (_random, index) => {
-      const figures = (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
-      const task = starry ? { ...options, instruction: STARS_TASK } : options
+      const dealt = pages[index] ?? []
+      const figures = dealt.map(({ name, lines }, i) => ({
+        name,
+        lines: lines.map(pointsOf),
+        isMirrored: endsMirrored(options) && i > 0 && i === dealt.length - 1,
+      }))
+      const told = starry ? STARS_TASK : placeFor(options) === 'office' ? BUILDINGS_TASK : options.instruction
+      const task = { ...options, instruction: told }
       return {
         whole: true,
         marks: drawPage(task, figures, grid, index),

@@ -21,6 +21,27 @@ export interface GridFigure {
   readonly lines: readonly string[]
 }
 
+export const pointsOf = (corners: string): GridPoint[] =>
+  corners.split(' ').map((corner) => ({ column: Number(corner[0]), row: Number(corner[1]) }))
+
+/** True if a mirror beside it shows the figure unchanged. */
+export function isSymmetric({ lines }: GridFigure): boolean {
+  const drawn = lines.map(pointsOf)
+  const columns = drawn.flat().map(({ column }) => column)
+  const ends = Math.min(...columns) + Math.max(...columns)
+  const strokes = (at: (column: number) => number) =>
+    drawn
+      .flatMap((corners) =>
+        corners.slice(1).map((to, i) => {
+          const from = corners[i] ?? to
+          return [`${at(from.column)}${from.row}`, `${at(to.column)}${to.row}`].sort().join(' ')
+        }),
+      )
+      .sort()
+      .join()
+  return strokes((column) => column) === strokes((column) => ends - column)
+}
+
 /** Dots along and down the grid of each level; its figures fit into it. */
 export const GRIDS: Readonly<Record<Level, Grid>> = {
   facil: { columns: 5, rows: 4 },

@@ -9,7 +9,6 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { COVERS, PLACES } from '../../studio/places/beach.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
-import { copiarNaMalha } from './copiar-na-malha.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas, lookSame } from './figuras-sobrepostas.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
@@ -152,21 +151,6 @@ test('as many stand like the model as the level says', () => {
     expect(new Set(page.map(({ name }) => name)).size).toBe(page.length)
     // The place of the right ones is not the same in rows that follow each other.
     if (level === 'medio') expect(new Set(page.map(({ right }) => right.join())).size).toBe(page.length)
-  }
-})
-
-test('lines on the grid stay on its dots, and a page has three figures that have a name', () => {
-  for (const { page } of everyPage(copiarNaMalha)) {
-    expect(page.figures).toHaveLength(3)
-    expect(new Set(page.figures.map(({ name }) => name)).size).toBe(3)
-    for (const { name, lines } of page.figures) {
-      expect(name).not.toBe('')
-      for (const corners of lines) {
-        expect(corners.length, name).toBeGreaterThan(1)
-        for (const { column, row } of corners)
-          expect(column >= 0 && row >= 0 && column < page.columns && row < page.rows, name).toBe(true)
-      }
-    }
   }
 })
 

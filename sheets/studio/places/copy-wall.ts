@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<CopyPlace, Look>> = {
   playroom: {
     walls: ['yellowPale', 'bluePale', 'pinkPale'],
     floor: 'woodPale',
-    board: 'woodPale',
+    board: 'cream',
     things: [(pen) => blocks(pen, 0, 0), toys.sailBoat, standingRocket, (pen) => longNeck(pen, 0, 0), toys.toyTrain],
   },
   workshop: {
@@ -248,6 +248,29 @@ export function inventorSays(pen: Pen, { x, y }: Box, place: CopyPlace): Drawing
       pen.text(bubble.x + bubble.width / 2, bubble.y + 6.2 + i * 5.6, line, 4.5, { font: 'text' }),
     ),
   ]
+}
+
+/** Of the mirror: its width, and how far it rises above the boards, mm. */
+const MIRROR = { width: 4, above: 5.4 }
+
+/** A mirror on edge between a model and its paper. */
+export function mirrorBetween(
+  pen: Pen,
+  [model, paper]: readonly [Box, Box],
+): { readonly mirror: Drawing; readonly label: Drawing } {
+  const x = (model.x + model.width + paper.x) / 2
+  const top = model.y - RIM - MIRROR.above
+  const height = model.height + 2 * RIM + MIRROR.above
+  return {
+    mirror: [
+      pen.shape(box(x - MIRROR.width / 2, top, MIRROR.width, height, 1.2), 'bluePale', 1),
+      pen.line(`M${x} ${top + 6}V${top + height - 3}`, 0.7, 'blue', [2.4, 1.8]),
+    ],
+    label: [
+      pen.shape(box(x - 13, top - 3, 26, 7.4, 2), 'white', 0.8),
+      pen.text(x, top + 2.3, 'espelho', 4.8, { font: 'text' }),
+    ],
+  }
 }
 
 export function copyWall(pen: Pen, wall: CopyWall): Drawing {
