@@ -7,7 +7,7 @@ import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { asking, childFor, TOTAL_ABOVE } from '../../studio/places/sum-askers.ts'
 import { detailAt, type Land, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { stall } from '../../studio/places/sum-scenes.ts'
@@ -26,7 +26,7 @@ import { drawGroup, extentOf, footOf, type GroupPlace, sizesByOneLaw } from '../
 /** More than these are in two lines, so that five are found at a glance. */
 const ONE_LINE = 5
 /** For the groups, of one thing, and for each one more in its line. */
-const [ROOM, NARROWEST, EACH] = [110, 44, 16.5]
+const [ROOM, NARROWEST, EACH] = [110, 46, 18]
 const LARGEST = 30
 /** Share of the largest size: things are not in lines, and need room around them. */
 const LOOSE = 0.93
@@ -92,6 +92,36 @@ function groupIn(group: CountedGroup, level: Level, look: SumPlace, cell: Box, i
   }
 }
 
+/** Distance of the strokes of a ground without colour, their room to the places, and where the children's way begins, mm. */
+const STROKES = { across: 15, down: 9.6, room: 4.5, end: 148 }
+
+/** Blades of grass, or ripples of the water above the bed: a ground without colour would be bare paper. */
+function groundStrokes(pen: Pen, land: Land, places: readonly GroupPlace[], dots: readonly Box[]): Drawing {
+  const isSea = land.kind === 'sea'
+  if (pen.colour || (land.kind !== 'meadow' && !isSea)) return []
+  const taken: Box[] = [
+    ...places.map(({ cell }) => ({ ...cell, width: cell.width + 12 })),
+    ...dots.map((box) => ({ ...box, width: box.width + 9 })),
+  ]
+  const { across, down, room, end } = STROKES
+  const foot = isSea ? Math.min(land.bed ?? FIELD.y, FIELD.y + FIELD.height) - 6 : FIELD.y + FIELD.height + 1
+  const rows = Math.floor((foot - FIELD.y - 4) / down)
+  const strokes = Array.from({ length: Math.max(rows, 0) * Math.ceil(end / across) }, (_, i) => {
+    const row = Math.floor(i / Math.ceil(end / across))
+    const x = FIELD.x + 2 + (i % Math.ceil(end / across)) * across + (row % 2) * 7
+    const y = FIELD.y + 6 + row * down + ((i * 5) % 3)
+    const isFree = taken.every(
+      (box) =>
+        x < box.x - room - 4 || x > box.x + box.width + room || y < box.y - room || y > box.y + box.height + room,
+    )
+    if (!isFree || x > end) return ''
+    return isSea
+      ? `M${x} ${y}q1.600 -1.400 3.200 0t3.200 0`
+      : `M${x} ${y}l-1.400 -2.600M${x + 1} ${y}v-3.400M${x + 2} ${y}l1.400 -2.600`
+  })
+  return pen.line(strokes.join(''), 0.5)
+}
+
 /** Tufts and stones between the places of a meadow. */
 const detailsOf = (pen: Pen, land: Land, places: readonly GroupPlace[], seed: number) =>
   places.slice(0, -1).map(({ cell: { x, y, width, height } }, i) => {
@@ -138,6 +168,7 @@ export function joinGroups(
       },
     },
   )
+  const extents = places.map((place, i) => extentOf(place, sizes[i] ?? LARGEST))
   const drawPlace = (place: GroupPlace, i: number): PageMark[] => {
     const { x, width } = place.cell
     return [
@@ -167,6 +198,7 @@ export function joinGroups(
     marks: [
       ...marksOf([
         wholeLand(pen, land, grounds, titleWidth(title) > WIDE),
+        look.scene === 'stall' ? [] : groundStrokes(pen, land, places, extents),
         look.scene === 'stall' ? stall(pen) : [],
         land.kind === 'meadow' && !look.scene ? detailsOf(pen, land, places, seed) : [],
       ]),

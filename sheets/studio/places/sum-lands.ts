@@ -153,7 +153,7 @@ function seaBed(pen: Pen, grounds: readonly number[], bed: number): Drawing {
     .filter((ground) => ground > top)
     .map((ground, i) => {
       const y = r(ground + 6)
-      return `M-6 ${y}q36 ${i % 2 ? -5 : -3} 72 0t72 ${i % 2 ? 2 : -1}M14 ${y + 3}h0.900M30 ${y + 4.4}h0.900M52 ${y + 3}h0.900M76 ${y + 4.6}h0.900M98 ${y + 3.2}h0.900M122 ${y + 4}h0.900`
+      return `M-6 ${y}q36 ${i % 2 ? -5 : -3} 72 0t72 ${i % 2 ? 2 : -1}t72 1M14 ${y + 3}h0.900M30 ${y + 4.4}h0.900M52 ${y + 3}h0.900M76 ${y + 4.6}h0.900M98 ${y + 3.2}h0.900M122 ${y + 4}h0.900`
     })
   return [
     sandy.shape(`${smooth(upper, false)}V${FOOT + 8}H216z`, SANDS[1] ?? 'sand', 0.9),
