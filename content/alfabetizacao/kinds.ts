@@ -38,6 +38,7 @@ import ortografiaRevisar from './ortografia-revisar.json' with { type: 'json' }
 import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import palavrasQueRetomam from './palavras-que-retomam.json' with { type: 'json' }
+import parlendas from './parlendas.json' with { type: 'json' }
 import piadasECartuns from './piadas-e-cartuns.json' with { type: 'json' }
 import poemaNaPagina from './poema-na-pagina.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
@@ -102,6 +103,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   cartaComOpiniao,
   frasesNoVaral,
   quadrinhasETravaLinguas,
+  parlendas,
   relatoDeExperiencia,
   regrasDoJogo,
   resenhaCritica,

@@ -74,6 +74,7 @@ const OF_TASKS = new Set([
   'grupos-de-animais',
   'frases-no-varal',
   'quadrinhas-e-trava-linguas',
+  'parlendas',
   'guia-das-silabas',
   'guia-do-conjunto',
   'letra-em-estrada',

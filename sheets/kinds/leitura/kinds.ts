@@ -3,6 +3,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { cenaDeTeatro } from './cena-de-teatro.ts'
 import { contasDaCasa } from './contas-da-casa.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
+import { parlendas } from './parlendas.ts'
 import { piadasECartuns } from './piadas-e-cartuns.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
@@ -15,6 +16,7 @@ export const LEITURA_KINDS: readonly SheetKind[] = [
   textoEPerguntas,
   verdadeiroOuFalso,
   fluenciaLeitora,
+  parlendas,
   poemaNaPagina,
   cenaDeTeatro,
   verbeteDeEnciclopedia,
