@@ -4,6 +4,7 @@ import { hasLetter, letterStrokes } from '../../lettering/letters.ts'
 import type { RulePiece } from '../../lettering/ruled.ts'
 import { gapOf } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
+import { cursiveStarts } from './cursive-starts.ts'
 import { startsOf } from './guides.ts'
 import { letraEmEstrada } from './letra-em-estrada.ts'
 import { letterSubject } from './letter-subjects.ts'
@@ -185,6 +186,20 @@ test('a street has its word or its number of cars beside it', () => {
 test('there are as many pictures as the number says', () => {
   for (const { page } of everyPage(tracejarNumero)) expect(page.pictures).toBe(page.number)
   expect(new Set(tracejarNumero.themes)).toEqual(new Set(Array.from({ length: 21 }, (_, i) => String(i))))
+})
+
+test('the model of every cursive letter has its start, that of a pair both', () => {
+  for (const capital of ALPHABET) {
+    const small = capital.toLowerCase()
+    const [one, other, both] = [capital, small, `${capital} ${small}`].map(
+      (written) => cursiveStarts(written, 0, 0, 12, true).length,
+    )
+    expect(one, capital).toBeGreaterThan(0)
+    expect(other, small).toBe(one)
+    expect(both, capital).toBe((one ?? 0) + (other ?? 0))
+  }
+  // A word has a dot alone.
+  expect(cursiveStarts('Árvore', 0, 0, 12, true)).toHaveLength(1)
 })
 
 test('cursive words keep to their theme', () => {

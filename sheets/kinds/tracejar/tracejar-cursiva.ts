@@ -4,12 +4,15 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture, wordsFor } from '../../pictures/vocabulary.ts'
 import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY, SOFT_FILLS, tint, YELLOW } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-
+import { Pen } from '../../studio/pen.ts'
+import { hasWordThing } from '../../studio/words/words.ts'
+import { drawnWord } from '../alfabetizacao/drawn-words.ts'
+import { cursiveStarts } from './cursive-starts.ts'
 import { lettersOfPage } from './tracejar-alfabeto.ts'
 
 const SENTENCES_THEME = 'frases'
@@ -133,7 +136,9 @@ function chooseTasks(random: Random, options: SheetOptions, index: number, sheet
     }))
   const belongs = BELONGS[options.theme ?? ''] ?? (() => true)
   const fits = (p: Picture) => p.name.length >= letters[0] && p.name.length <= letters[1] && belongs(p)
-  const deck = sheet.fork('words').shuffle(wordsFor(options.theme, rows, fits))
+  const known = wordsFor(options.theme, rows, fits)
+  const drawn = known.filter(({ name }) => hasWordThing(name))
+  const deck = sheet.fork('words').shuffle(drawn.length >= rows * options.pages ? drawn : known)
   return (deck.length >= rows ? deal(deck) : random.sample(deck, rows)).map((picture) => ({
     text: picture.name,
     picture,
@@ -174,7 +179,13 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
   const isLetters = !hasPicture
   const marks: Mark[] = [
     ...(task.picture
-      ? [drawPicture(task.picture, { cx: cell.x + 15, cy: middleY(cell) - (isSentence ? 0 : 4), size: PICTURE, color })]
+      ? drawnWord(
+          new Pen(color),
+          task.picture,
+          cell.x + 15,
+          middleY(cell) + PICTURE / 2 - (isSentence ? 0 : 4),
+          PICTURE,
+        )
       : []),
     ...(task.picture && !isSentence
       ? [text(cell.x + 15, middleY(cell) + PICTURE / 2 + 3, capitals(task.picture.name), 4.4)]
@@ -193,6 +204,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
       : []),
     ...sets.flatMap(ruled),
     ...(over ? copies(task, over, !isSentence) : []),
+    ...(over ? cursiveStarts(task.text, over.x + 3, over.y, size, color) : []),
     // Letters begin the child's own line, too.
     ...(own && isLetters
       ? [text(x + 3, own.y, task.text, size, { font: 'cursive', anchor: 'start', fill: COPY })]
@@ -219,6 +231,7 @@ export const tracejarCursiva: SheetKind<PagesFacts<CursiveFacts>> = {
         drawTask(task, cell, options, inks[i % inks.length] ?? YELLOW),
       )
       const facts = { texts: tasks.map((task) => task.text), rules: drawn.flatMap(({ rules }) => rules) }
-      return { marks: drawn.flatMap(({ marks }) => marks), facts }
+      const pictures = tasks.flatMap(({ picture }) => picture?.id ?? [])
+      return { marks: drawn.flatMap(({ marks }) => marks), facts, pictures }
     }),
 }
