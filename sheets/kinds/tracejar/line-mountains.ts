@@ -1,18 +1,18 @@
 /** Ranges of mountains one behind the other, from the snow far away to the hills in front: each ridge is a line to trace. */
-import { polylineData } from '../../scene/marks.ts'
-import { ellipse } from '../../studio/paths.ts'
+import { ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { blades, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bush, flower, tuft } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
 import { rock } from '../../studio/shapes/sea.ts'
-import { peaksOf, snowcap } from './zigzag-ridge.ts'
+import { below } from './land.ts'
+import { massif } from './zigzag-ridge.ts'
 import type { ZigzagRow } from './zigzag-types.ts'
 
-const SLOPES: readonly Fill[] = ['bluePale', 'greyPale', 'hillFar', 'meadow']
-/** Ranges with snow, from the farthest on. */
-const SNOWY = 2
+/** Rocks and the land in front of them, from the farthest range on. */
+const ROCKS: readonly Fill[] = ['bluePale', 'greyPale', 'stone', 'purplePale']
+const LANDS: readonly Fill[] = ['hillFar', 'hill', 'meadow', 'grass']
 
 /** A tree of the mountains, 22 mm high. */
 const pine = (pen: Pen, x: number, foot: number, scale: number): Drawing =>
@@ -20,10 +20,6 @@ const pine = (pen: Pen, x: number, foot: number, scale: number): Drawing =>
     own.shape('M-1.600 0V-5H1.600V0z', 'brown', 0.9),
     own.shape('M-8 -4L-4 -9.600H-6.400L-3 -15H-4.800L0 -22L4.800 -15H3L6.400 -9.600H4L8 -4z', 'leaf', 0.9),
   ])
-
-/** Folds of the rock below the peaks. */
-const folds = (pen: Pen, row: ZigzagRow): Drawing =>
-  peaksOf(row).map(({ x, y }) => pen.line(`M${x - 1} ${y + row.rise * 0.9}q-1 7 -7 12`, 0.7))
 
 const wood = (pen: Pen, y: number, at: readonly number[]): Drawing =>
   at.map((x, i) => pine(pen, x, y + (i % 2) * 2.5, 0.66 - (i % 3) * 0.08))
@@ -35,18 +31,16 @@ const lake = (pen: Pen, y: number): Drawing => [
 ]
 
 /** Between two ranges, each another part of the land. */
-function company(pen: Pen, row: ZigzagRow): Drawing {
-  const { low, next, index, page } = row
-  const y = (low + next) / 2 + 3.5
-  switch ((index + (index ? page : 0)) % SLOPES.length) {
+function company(pen: Pen, row: ZigzagRow, foot: number): Drawing {
+  const { next, index, page } = row
+  const y = (foot + next) / 2 + 3
+  switch ((index + page) % 3) {
     case 0:
-      return folds(pen, row)
-    case 1:
       return lake(pen, y)
-    case 2:
+    case 1:
       return wood(pen, y + 4, [58, 67, 76, 124, 133, 152])
     default:
-      return [rock(pen, 66, y + 3, 0.6), rock(pen, 76, y + 4.5, 0.4), wood(pen, y + 3, [112, 121, 146])]
+      return [wood(pen, y + 4, [112, 121, 146]), rock(pen, 158, y + 4, 0.5), rock(pen, 165, y + 5, 0.36)]
   }
 }
 
@@ -65,20 +59,25 @@ const farm = (pen: Pen, foot: number): Drawing => [
 /** The farm is inside the frame, mm. */
 const FARM_FOOT = 279
 
-/** Everything from a ridge down to the next one in front of it. */
+/** From the level of a path down to the foot of its mountains, as a share of the room above the next peaks; mm. */
+const [FLANK, LAST_FLANK] = [0.46, 12]
+
+/** Solid mountains below a path, and the land from their foot down to the next ones in front. */
 export function range(row: ZigzagRow, isLast: boolean): Drawing {
-  const { pen, stroke, low, index } = row
-  const isRocky = index < SNOWY
-  const far = pen.plane('far', isRocky ? 'stoneDark' : 'hillLine')
+  const { pen, low, next, index } = row
   const green = pen.plane('far', 'leafDeep')
-  const body = polylineData(
-    [{ x: -8, y: low }, ...stroke, { x: 218, y: low }, { x: 218, y: 310 }, { x: -8, y: 310 }],
-    true,
-  )
+  const land = pen.plane('far', 'hillLine')
+  const fill = LANDS[Math.min(index, LANDS.length - 1)] ?? 'meadow'
+  const foot = isLast ? low + LAST_FLANK : low + (next - low) * FLANK
   return [
-    far.shape(body, SLOPES[Math.min(index, SLOPES.length - 1)] ?? 'meadow', 0.9),
-    isRocky ? peaksOf(row).map((tip, i) => snowcap(far, row, tip, i)) : [],
-    isLast ? farm(green, FARM_FOOT) : company(isRocky && index === 0 ? far : green, row),
-    isLast ? [] : blades(green, `30,${low + 12} 182,${low + 14}`),
+    land.shape(`M-8 ${low}H218V310H-8z`, fill, null),
+    massif(pen, row, foot, ROCKS[index % ROCKS.length] ?? 'stone'),
+    land.shape(
+      below(points(`-8,${foot - 1} 40,${foot - 3} 96,${foot - 1} 150,${foot - 3} 218,${foot - 1}`)),
+      fill,
+      0.8,
+    ),
+    isLast ? farm(green, FARM_FOOT) : company(green, row, foot),
+    isLast ? [] : blades(green, `30,${foot + 5} 182,${foot + 6}`),
   ]
 }

@@ -1,6 +1,6 @@
 /** A path through a kitchen garden, and its beds. Each plant is drawn about its foot. */
 import type { Point } from '../../scene/marks.ts'
-import { ellipse, points, ring, type Spot, scallop } from '../../studio/paths.ts'
+import { box, ellipse, points, poly, ring, type Spot, scallop } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { flower, tuft } from '../../studio/shapes/nature.ts'
 import type { Strip } from './strip.ts'
@@ -46,28 +46,48 @@ export const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing 
 
 const PLANTS = [carrot, cabbage, pumpkin]
 
-/** A heaped bed along a path with plants of one kind, each upright, its foot in the earth. */
+/** Of a bed at size 1: from its front to its back, its plank, and from one plant to the next; mm. */
+const BED = { deep: 12, plank: 3.4, step: 15 }
+/** The back of a bed is farther away: it is shorter at each end by this share. */
+const INSET = 0.035
+/** Rows of plants, from the back: place between back and front, size. */
+const BED_ROWS = [
+  [0.34, 0.5],
+  [0.86, 0.62],
+] as const
+
+/** A raised bed along a path, seen from its front: a plank, furrows, two rows of plants of one kind. */
 function bed(pen: Pen, from: Point, to: Point, size: number, kind: number): Drawing {
-  const wide = to.x - from.x - 8 * size
-  const count = Math.max(2, Math.floor(wide / (34 * size)))
+  const wide = to.x - from.x
   const plant = PLANTS[kind % PLANTS.length] ?? cabbage
-  const at = (share: number): Spot => [from.x + 4 * size + wide * share, from.y + (to.y - from.y) * share]
-  const heap = (down: number, width: number) => {
-    const [left, right] = [at(0), at(1)]
-    return pen.rope(
-      `M${left[0]} ${left[1] + down * size}L${right[0]} ${right[1] + down * size}`,
-      width * size,
-      'soil',
-      0.8,
-    )
+  const deep = BED.deep * size
+  /** `near`: 0 at the back, 1 at the front. */
+  const at = (share: number, near: number): Spot => {
+    const inset = INSET * (1 - near)
+    const along = inset + share * (1 - 2 * inset)
+    return [from.x + wide * along, from.y + (to.y - from.y) * along + (near - 0.5) * deep]
   }
+  const across = (near: number) => {
+    const [[x, y], [x2, y2]] = [at(0, near), at(1, near)]
+    return `M${x} ${y}L${x2} ${y2}`
+  }
+  const [left, right] = [at(0, 1), at(1, 1)]
+  const plank = BED.plank * size
   return [
-    heap(0.6, 9),
-    Array.from({ length: count }, (_, i) => {
-      const [x, y] = at((i + 0.5) / count)
-      return plant(pen, x, y + 1.6 * size, size * 0.86)
+    pen.shape(poly([at(0, 0), at(1, 0), right, left]), 'soil', 0.9),
+    pen.line(across(0.4) + across(0.72), 0.6, 'brown'),
+    BED_ROWS.map(([near, share], row) => {
+      const count = Math.floor(wide / (BED.step * size)) - row
+      return Array.from({ length: count }, (_, i) => {
+        const [x, y] = at((i + 0.5 + row * 0.1) / (count + row * 0.2), near)
+        return plant(pen, x, y, size * share)
+      })
     }),
-    heap(3.4, 5),
+    pen.shape(poly([left, right, [right[0], right[1] + plank], [left[0], left[1] + plank]]), 'wood', 0.9),
+    [0.02, 0.5, 0.98].map((share) => {
+      const [x, y] = at(share, 1)
+      return pen.shape(box(x - 1.3, y - 1.2, 2.6, plank + 3.4, 0.8), 'woodDark', 0.7)
+    }),
   ]
 }
 
@@ -86,7 +106,7 @@ export function gardenPath({ pen, low, step, index, stroke }: Strip): Drawing {
   const half = pathWidth(step) / 2
   const [from = { x: 0, y: low }, to = from] = stroke
   const size = Math.min(1.3, (step - 2 * half - 14) / 24)
-  const rise = half + 8 * size
+  const rise = half + 9.5 * size
   const on = (share: number, aside: number): Spot => [
     from.x + (to.x - from.x) * share,
     from.y + (to.y - from.y) * share + aside,

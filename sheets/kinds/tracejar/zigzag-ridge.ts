@@ -40,7 +40,7 @@ const level = (pen: Pen, { stroke, shown, low }: ZigzagRow): Drawing =>
 const SNOW = 11
 
 /** Snow with a ragged edge from the top down to below the path over it. */
-export function snowcap(pen: Pen, row: ZigzagRow, tip: Point, i: number): Drawing {
+function snowcap(pen: Pen, row: ZigzagRow, tip: Point, i: number): Drawing {
   const at = row.stroke.indexOf(tip)
   const [before, after] = [row.stroke[at - 1] ?? tip, row.stroke[at + 1] ?? tip]
   const [run, rise] = [tip.x - before.x, before.y - tip.y]
@@ -85,21 +85,28 @@ function facets(pen: Pen, row: ZigzagRow, tip: Point, foot: number): Drawing {
   ]
 }
 
+/** Solid mountains with snow between their path and the meadow at `foot`. */
+export function massif(pen: Pen, row: ZigzagRow, foot: number, fill: Fill): Drawing {
+  const rock = pen.plane('far', 'stoneDark')
+  return [
+    // Without a path its contour would be the line to trace.
+    rock.shape(range(row, foot), fill, row.road ? 1 : null),
+    row.road ? [] : level(pen.plane('far'), row),
+    peaksOf(row).map((tip) => facets(rock, row, tip, foot)),
+    peaksOf(row).map((tip, i) => snowcap(rock, row, tip, i)),
+  ]
+}
+
 /** Mountains with snow whose upper edge is the path; trees at their feet. */
 function mountains(row: ZigzagRow): Drawing {
-  const { pen, index, page, low, rise, next, road } = row
+  const { pen, index, page, low, rise, next } = row
   const far = pen.plane('far', 'leafDeep')
-  const rock = pen.plane('far', 'stoneDark')
   const foot = Math.min(low + (next - low) * FLANK, LOWEST_FOOT)
   const size = Math.min(1, rise / 30)
   const trees = [16, 34, 58, 84, 112, 138, 164, 192]
   return [
     pen.plane('far').shape(`M-8 ${low}H218V310H-8z`, greenOf(index + 1), null),
-    // Without a path its contour would be the line to trace.
-    rock.shape(range(row, foot), RANGES[(index + page) % RANGES.length] ?? 'hill', road ? 1 : null),
-    road ? [] : level(pen.plane('far'), row),
-    peaksOf(row).map((tip) => facets(rock, row, tip, foot)),
-    peaksOf(row).map((tip, i) => snowcap(rock, row, tip, i)),
+    massif(pen, row, foot, RANGES[(index + page) % RANGES.length] ?? 'hill'),
     pen
       .plane('far', 'hillLine')
       .shape(
