@@ -10,6 +10,8 @@ import { gift } from '../../studio/shapes/party.ts'
 import { broadLeaf, fern, palm, reed } from '../../studio/shapes/plants.ts'
 import { planet } from '../../studio/shapes/space.ts'
 
+import { CLEAR, clearOf, lanterns, wideSky } from './dotted-sky.ts'
+
 export type DottedPlace = 'jardim' | 'mata' | 'noite' | 'ar' | 'espaco' | 'festa' | 'mesa' | 'palmas' | 'mar' | 'lagoa'
 
 /** A figure's place: where its feet are, its sides, mm, and whether there is room above it. */
@@ -23,9 +25,6 @@ export interface Around {
 
 type Place = (pen: Pen, around: Around) => Drawing
 
-/** White between the dots and whatever is beside them, mm. */
-const CLEAR = 6
-
 /** Something beside the figure: its middle, half of its width, and itself. */
 type Company = readonly [x: number, half: number, draw: (x: number) => Drawing]
 
@@ -38,8 +37,9 @@ const CORNER = 12
 
 /** Sun and clouds above the figure, or in the corners that its dots leave free. */
 const above = (pen: Pen, { isTall, dots }: Around, drawing: Drawing): Drawing => {
-  if (isTall) return drawing
-  const isFree = (x: number, y: number) => dots.every((p) => Math.hypot(p.x - x, p.y - y) > CORNER + CLEAR)
+  const clear = clearOf(dots)
+  if (isTall) return [drawing, wideSky(pen, clear)]
+  const isFree = (x: number, y: number) => clear(x, y, CORNER)
   return [isFree(30, 76) ? sun(pen, 30, 76, 0.5) : [], isFree(178, 76) ? cloud(pen, 178, 80, 0.8) : []]
 }
 
@@ -189,6 +189,7 @@ const festa: Place = (pen, around) => {
       bunting(pen, [from, 60], [to, 60], isTall ? 7 : 4, FLAGS, { size: isTall ? 8 : 6, gap: 3 }),
     ),
     table(pen, foot, 'pinkPale'),
+    isTall ? lanterns(pen, clearOf(around.dots), BALLOONS) : [],
     isTall
       ? beside(around, [
           [24, 10, (x) => giftAndBalloon(pen, x, 124, foot, 0)],
