@@ -4,7 +4,8 @@ import type { Mark } from '../scene/scene.ts'
 import { person } from '../studio/cast/cast.ts'
 import type { CastName } from '../studio/cast/people.ts'
 import { HANDS_UP } from '../studio/cast/poses.ts'
-import { box, circle, star } from '../studio/paths.ts'
+import { drawArrival } from '../studio/journeys/arrivals.ts'
+import { circle, star } from '../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../studio/pen.ts'
 import { bunting } from '../studio/shapes/built.ts'
 import { paragraph } from './paragraph.ts'
@@ -33,16 +34,15 @@ const blank = (x: number, end: number, y: number, label: string): Mark[] => [
   text((x + end) / 2, y + 6, label, 4.4, { font: 'text' }),
 ]
 
-export function drawCertificate(color: boolean, done: string, who: readonly CastName[]): Mark[] {
+export function drawCertificate(color: boolean, set: string, done: string, who: readonly CastName[]): Mark[] {
   const pen = new Pen(color)
   const far = pen.plane('far', 'hillLine')
   const [one = 'bia', other = 'caio'] = who
   return [
     ...marksOf([
-      pen.shape(box(0, 0, 210, 297), 'skyLow', null),
-      far.shape('M-6 258Q50 244 105 252T216 248V300H-6z', 'meadow', 0.8),
+      drawArrival(pen, set),
       bunting(far, [9, 22], [201, 22], 5, ['red', 'yellow', 'blue', 'green', 'orange'], { size: 8, gap: 4 }),
-      titleBoard(pen, { title: GUIDE_TEXTS.certificate, instruction: GUIDE_TEXTS.handOver, y: 44, width: 130 }),
+      titleBoard(pen, { title: GUIDE_TEXTS.certificate, instruction: GUIDE_TEXTS.arrived, y: 44, width: 130 }),
       medal(pen, MIDDLE, 104),
       person(pen, one, 36, 274, 0.86, { pose: HANDS_UP }),
       person(pen, other, 174, 274, 0.86, { pose: HANDS_UP }),

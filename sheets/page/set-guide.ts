@@ -89,7 +89,7 @@ function drawNote({ goal, skills, use, steps, adapt }: SetGuide) {
     ['Para que serve', [goal]],
     ['Na BNCC', skills],
   ])
-  const second = drawPanels(first.bottom + GAP, [['Como usar', [use]]])
+  const second = drawPanels(first.bottom + GAP, [['Como usar', [use, GUIDE_TEXTS.handOver]]])
   const third = drawSteps(second.bottom + GAP, steps)
   const fourth = drawPanels(
     third.bottom + GAP,
@@ -148,8 +148,8 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
     const marks = drawRecord(guide)
     return { marks, instruction: GUIDE_TEXTS.record, facts: facts('record'), unsigned: true, items: [] }
   }
-  const marks = drawCertificate(options.color, guide.done, who)
-  const told = { instruction: GUIDE_TEXTS.handOver, facts: facts('certificate') }
+  const marks = drawCertificate(options.color, set, guide.done, who)
+  const told = { instruction: GUIDE_TEXTS.arrived, facts: facts('certificate') }
   return { marks, ...told, whole: true, unsigned: true, items: [] }
 }
 

@@ -95,7 +95,8 @@ export const TILE_TEXTS = {
 /** The pages of a set's guide. */
 export const GUIDE_TEXTS = {
   certificate: 'Certificado',
-  handOver: 'Para o adulto: entregue quando o mapa estiver pintado.',
+  handOver: 'Entregue o certificado quando o mapa estiver pintado.',
+  arrived: 'Escreva o seu nome na linha: você chegou!',
   well: 'Parabéns!',
   date: 'data',
   signature: 'assinatura',

@@ -201,7 +201,7 @@ const PARK: Journey = {
         i % 2 ? bush(far, x, y, 0.42) : flower(far, x, y, 0.8, i % 3 ? 'pink' : 'yellow'),
       ),
       points('76,178 134,178 78,250 136,250').map(([x, y]) => tuft(far, x, y, 0.6)),
-      startSign(pen, 30, 254),
+      startSign(pen, 30, 257),
     ]
   },
   station: stone(12.5, 10),

@@ -4,6 +4,9 @@ import { type Spot, smooth } from '../paths.ts'
 /** The middle of the page, and the heights of the lowest and the highest row, mm. */
 const [MIDDLE, LOWEST, HIGHEST] = [105, 264, 120]
 
+/** Of a station above or below the middle of its row: the way winds, mm. */
+const WAVE = 4.5
+
 /** Stations in the order of travelling; rows differ by one at most. */
 export function stations(count: number, rows: number, width: number): Spot[] {
   const step = (LOWEST - HIGHEST) / (rows - 1)
@@ -12,7 +15,7 @@ export function stations(count: number, rows: number, width: number): Spot[] {
     const gap = width / (own - 1)
     return Array.from({ length: own }, (__, i): Spot => {
       const at = row % 2 ? own - 1 - i : i
-      return [MIDDLE - width / 2 + at * gap, LOWEST - row * step + (at % 2 ? -2.5 : 2.5)]
+      return [MIDDLE - width / 2 + at * gap, LOWEST - row * step + (at % 2 ? -WAVE : WAVE)]
     })
   }).flat()
 }
