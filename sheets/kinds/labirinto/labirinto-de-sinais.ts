@@ -1,4 +1,4 @@
-/** Stones in a pond with numbers or letters: the child colours the path across, counting on or along a times table. */
+/** Stones or leaves in a pond with numbers or letters: the child colours the path across, counting on or along a times table. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts, withNames } from '../../page/compose.ts'
@@ -7,7 +7,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { centredText, path, round } from '../../scene/marks.ts'
+import { area, centredText, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
@@ -127,10 +127,25 @@ const STONES = [
   'M-0.98 0C-0.94 -0.75 -0.6 -0.96 0.1 -0.97C0.8 -0.96 0.98 -0.5 0.97 0.1C0.98 0.8 0.5 0.98 -0.1 0.97C-0.8 0.98 -1 0.7 -0.98 0z',
 ] as const
 
-/** A stone's outline so wide and high, its numbers rounded. */
-function stoneAt(x: number, y: number, width: number, height: number, turn: number): string {
+/** Leaves of the giant water lily, cut in on top or below. */
+const PADS = [
+  'M0.16 -0.98C0.75 -0.92 1 -0.5 1 0C1 0.6 0.6 1 0 1C-0.6 1 -1 0.6 -1 0C-1 -0.5 -0.75 -0.92 -0.16 -0.98L0 -0.66z',
+  'M0.16 0.98C0.75 0.92 1 0.5 1 0C1 -0.6 0.6 -1 0 -1C-0.6 -1 -1 -0.6 -1 0C-1 0.5 -0.75 0.92 -0.16 0.98L0 0.66z',
+] as const
+/** Of a leaf inside its raised rim. */
+const INSIDE_RIM = 0.82
+
+/** A stone's or a leaf's outline so wide and high, its numbers rounded. */
+function outlineAt(
+  shapes: typeof STONES | typeof PADS,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  turn: number,
+) {
   let isX = false
-  return inTurn(STONES, turn).replaceAll(/-?[\d.]+/g, (number) => {
+  return inTurn(shapes, turn).replaceAll(/-?[\d.]+/g, (number) => {
     isX = !isX
     return String(round(isX ? x + (Number(number) * width) / 2 : y + (Number(number) * height) / 2))
   })
@@ -163,17 +178,27 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const side = cell * (1 - GAP)
   const tall = (board.box.height / plan.rows) * (1 - GAP)
   const columns = plan.columns + 1
+  // Results of a times table are on the leaves of water lilies, all others on stones.
+  const onPads = theme.startsWith('tabuada')
+  const shapes = onPads ? PADS : STONES
   // Numbers of any page may reach a hundred: no page has larger ones than the next.
   const widest = level === 'medio' && signs.every((sign) => /^\d+$/.test(sign)) ? [...signs, '100'] : signs
   const size = Math.min(cell * 0.5, ...widest.map((sign) => fitTextSize(sign, 'display', cell * 0.5, side * 0.72)))
   const stones = tiling.cells.flatMap(({ x, y }, i): PageMark[] => {
     const end = i === start || i === goal
     const turn = i + Math.floor(i / columns)
-    const stone = (fill: Ink) => path(stoneAt(x, y, side, tall, turn), { width: end ? 1.4 : 0.7, fill })
+    const [wide, high] = onPads ? [side * INSIDE_RIM, tall * INSIDE_RIM] : [side, tall]
+    const top = outlineAt(shapes, x, y, wide, high, turn)
+    // The white of a leaf has no line: its rim is around it.
+    const stone = (fill: Ink) => (onPads ? area(top, fill) : path(top, { width: end ? 1.4 : 0.7, fill }))
     const painted = color ? YELLOW : STEPPED
     const blank = end ? (color ? inkOf('lime') : SOFT_GREY) : WHITE
     return [
-      ...marksOf(pen.shape(stoneAt(x, y + EDGE, side, tall, turn), 'stoneDark', 0.7)),
+      ...marksOf(
+        onPads
+          ? pen.shape(outlineAt(shapes, x, y, side, tall, turn), end ? 'leafDark' : 'leaf', end ? 1.2 : 0.7)
+          : pen.shape(outlineAt(shapes, x, y + EDGE, side, tall, turn), 'stoneDark', 0.7),
+      ),
       answer([stone(on.has(i) ? painted : WHITE)], [stone(blank)]),
       centredText(x, y, signs[i] ?? '', size),
     ]
@@ -201,7 +226,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     whole: true,
     facts,
     items: way.map((i) => signs[i] ?? ''),
-    pictures: ['pedra', 'lagoa', journey.start, journey.goal],
+    pictures: [onPads ? 'vitória-régia' : 'pedra', 'lagoa', journey.start, journey.goal],
     named,
   }
 }
