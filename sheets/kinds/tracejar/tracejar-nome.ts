@@ -26,7 +26,7 @@ import {
 import { alphabetMat, countMarks, hookRail, letterCount, letterShelf, ringedName } from './name-steps.ts'
 import { hookNames, listNames, NAMES, named, ofName } from './names.ts'
 import { copies, heightOf, LINES, ruled } from './tracejar-cursiva.ts'
-import { FRAMED_DOT, joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
+import { beginning, FRAMED_DOT, joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
 
@@ -98,7 +98,7 @@ export interface NameFacts extends WrittenFacts {
   readonly name: string | null
 }
 
-/** As many times the text as the line holds; of a last row the child writes all but the first letter. */
+/** As many times the text as the line holds. */
 function drawRow(
   text: string,
   { look, size: wanted }: Row,
@@ -122,9 +122,10 @@ function drawRow(
   const width = textWidth(text, size, spacing)
   const step = times > 1 ? (room - width) / (times - 1) : 0
   const from = row.x + INSET + (isAlone ? (room - width) / 2 : 0)
-  const shown = look === 'initial' ? text.slice(0, 1) : text
+  // Of a last row the first name is dotted by half, the next one by its first letter; the rest has dots to start from.
+  const dotted = (i: number) => (look === 'dots' ? text.length : i === 0 ? Math.ceil(text.length / 2) : 1)
   const words = Array.from({ length: times }, (_, i) => ({
-    text: shown,
+    text: text.slice(0, dotted(i)),
     x: from + i * step,
     guided: i === 0,
     least: FRAMED_DOT,
@@ -133,7 +134,20 @@ function drawRow(
     ...(i === 0 && look === 'dots' && !plain && size >= LEAST_MODEL && { numbered: true }),
     ...(!plain && { above: ABOVE }),
   }))
-  return ruledRow({ ...row, size }, words)
+  const written = ruledRow({ ...row, size }, words)
+  const begun = words.flatMap(({ x }, i) =>
+    [...text].flatMap((letter, at) =>
+      at < dotted(i)
+        ? []
+        : beginning(
+            { text: letter, x: x + textWidth(text.slice(0, at), size, spacing) + size * spacing },
+            y,
+            size,
+            color,
+          ),
+    ),
+  )
+  return { ...written, marks: [...written.marks, ...begun] }
 }
 
 /** A name to write over, or the beginning of a sentence to go on from. */
