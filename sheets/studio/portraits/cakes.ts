@@ -2,7 +2,7 @@
 
 import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
-import { BEHIND_TABLE, CLAP, HOLD } from '../cast/poses.ts'
+import { BEHIND_TABLE, HANDS_UP, WAVE } from '../cast/poses.ts'
 import { box, circle, ellipse, heart, points, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { backdrop, room } from '../scenes/ground.ts'
@@ -88,8 +88,8 @@ const party: Portrait = {
     backdrop(pen, 'cream'),
     pen.plane('far').line(Array.from({ length: 8 }, (_, i) => `M${i * 28 + 7} -10V240`).join(''), 0.6, 'sandLine'),
     arch(pen.plane('middle')),
-    person(pen, who(0), 34, TOP + 32, 1.56, { pose: { ...CLAP, turn: 26 } }),
-    person(pen, who(1), 176, TOP + 32, 1.56, { pose: { ...HOLD, turn: -22 } }),
+    person(pen, who(0), 35.5, TOP + 21, 1.32, { pose: { ...HANDS_UP, turn: 14 } }),
+    person(pen, who(1), 174, TOP + 21, 1.32, { pose: { ...WAVE, turn: -14, armL: [-14, 6] } }),
     pen.shape(`M10 ${TOP}H200L216 ${EDGE}H-6z`, 'white'),
     pen.plane('hero').at(105, TOP + 11, 1.36, partyCake),
     [34, 45, 56].map((x, i) => pen.at(x, EDGE - 3, 1.25, (own) => PARTY_SWEETS[i % 2]?.(own) ?? [])),
@@ -130,6 +130,20 @@ const packet = (pen: Pen, x: number, y: number, width: number, height: number, w
 
 const COUNTER = 206
 
+const HEADS = {
+  ladle: 'M-7 24H7C7 34 -7 34 -7 24z',
+  whisk: 'M0 16C-9 24 -8 36 0 36C8 36 9 24 0 16zM0 16C-3 24 -3 32 0 36C3 32 3 24 0 16z',
+  spatula: 'M-5.500 18H5.500V34H-5.500z',
+} as const
+
+/** A tool that hangs from the shelf by its handle, 36 mm long. */
+const hung = (pen: Pen, x: number, tool: keyof typeof HEADS): Drawing =>
+  pen.at(x, 110, 1, (own) => [
+    own.shape(box(-1.7, 3, 3.4, 22, 1), 'wood', 1),
+    own.shape(HEADS[tool], 'metal', 1),
+    own.line('M0 3V-1', 0.9),
+  ])
+
 /** The oven, its light on, with the first cake inside, left upper corner. */
 const oven = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 0.7, (own) => [
@@ -146,7 +160,7 @@ const oven = (pen: Pen, x: number, y: number): Drawing =>
 
 const kitchen: Portrait = {
   shows: ['egg', 'crianças'],
-  draw: ({ pen, more, most, who }) => {
+  draw: ({ pen, more, who }) => {
     const middle = pen.plane('middle')
     return [
       room(pen, 262, 'yellowPale', 'tan', true),
@@ -171,25 +185,33 @@ const kitchen: Portrait = {
       ),
       middle.shape('M118 84H142V98C142 106 118 106 118 98z', 'red'),
       middle.shape('M142 88h5v10h-5', 'red', 1),
-      most(() =>
-        [162, 180].map((x) => [
-          middle.shape(`M${x - 8} 84H${x + 8}L${x + 6} 104H${x - 6}z`, 'teal'),
-          middle.line(`M${x - 7} 92H${x + 7}`, 0.8),
+      more(() => [
+        hung(middle, 30, 'ladle'),
+        hung(middle, 112, 'whisk'),
+        hung(middle, 184, 'spatula'),
+        [160, 178].map((x, i) => [
+          middle.shape(`M${x - 8} 86H${x + 8}L${x + 6} 104H${x - 6}z`, i ? 'teal' : 'lime'),
+          middle.line(`M${x - 7} 93H${x + 7}`, 0.8),
         ]),
-      ),
+      ]),
       person(pen, who(0), 78, COUNTER + 20, 1.7, {
         pose: {
           ...BEHIND_TABLE,
           plain: true,
           armR: { at: [13, -34], hand: 'fist', z: 'front', dir: -20 },
-          armL: { at: [-19, -26], z: 'front', dir: 40 },
+          armL: { at: [-15, -25], hand: 'fist', z: 'front', dir: 60 },
         },
       }),
-      person(pen, who(1), 146, COUNTER + 20, 1.6, {
-        pose: { ...BEHIND_TABLE, turn: -24, armL: { at: [-12, -30], hand: 'fist', z: 'front', dir: -20 } },
+      person(pen, who(1), 148, COUNTER + 20, 1.6, {
+        pose: {
+          ...BEHIND_TABLE,
+          plain: true,
+          armL: { at: [-15, -37], hand: 'fist', z: 'front', dir: 190 },
+          armR: { at: [11, -12], z: 'back', dir: 10 },
+        },
         extra: (near) => ({
           top: near.shape(
-            'M-15.500,-33.500C-15.500,-41 -8.500,-41 -8.500,-33.500C-8.500,-29.500 -15.500,-29.500 -15.500,-33.500Z',
+            'M-19.500,-41C-19.500,-48.500 -12.500,-48.500 -12.500,-41C-12.500,-37 -19.500,-37 -19.500,-41Z',
             CLOTH.creme,
           ),
         }),

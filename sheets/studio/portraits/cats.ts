@@ -46,12 +46,21 @@ const sitting = (pen: Pen): Drawing => [
   pen.line('M-24 -76L-38 -79M-24 -71L-38 -70M24 -76L38 -79M24 -71L38 -70', 1),
 ]
 
-/** Round and thick, seen a little from above: its top, the seam, and pleats below the seam. */
+/** A pillow with four tufts, a seam around it and folds where the cat sinks in. */
 const cushion = (pen: Pen): Drawing => [
-  pen.shape('M14 250C12 270 40 280 105 280S198 270 196 250z', 'purple'),
-  pen.line('M40 263v9M62 267v9M84 269v10M126 269v10M148 267v9M170 263v9', 1),
-  pen.shape(ellipse(105, 249, 92, 19), 'purplePale'),
-  pen.line('M22 252C30 262 64 265 105 265S180 262 188 252', 0.9),
+  points('28,236 182,236 24,274 186,274').map(([x, y]) => {
+    const out = x < 105 ? -1 : 1
+    return [
+      pen.shape(`M${x} ${y}l${out * 9} -6q${out * 3} 6 0 12z`, 'yellow', 1.1),
+      pen.shape(circle(x + out, y, 4), 'yellow', 1.1),
+    ]
+  }),
+  pen.shape(
+    'M28 236C60 226 150 226 182 236C178 248 178 262 186 274C150 286 60 286 24 274C32 262 32 248 28 236z',
+    'purplePale',
+  ),
+  pen.line('M31 257C70 268 140 268 179 257', 1),
+  pen.line('M36 244q10 5 22 4M174 244q-10 5 -22 4M46 273q14 3 26 2M164 273q-14 3 -26 2', 0.9),
 ]
 
 const onCushion: Portrait = {
