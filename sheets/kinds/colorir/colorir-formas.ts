@@ -3,7 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { BLACK, WHITE } from '../../scene/inks.ts'
+import { BLACK, tint, WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, type Shape } from '../../scene/shapes.ts'
@@ -46,6 +46,16 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   redondas: ['circulo', 'oval', 'coracao', 'estrela', 'quadrado'],
 }
 
+/** Shares of black in a key without colour, pale pencils first: two figures of a page are never taken for one. */
+const GREYS = [0.06, 0.28, 0.5, 0.74, 0.94]
+const PALE_FIRST = ['amarelo', 'rosa', 'laranja', 'verde', 'vermelho', 'roxo', 'azul', 'marrom']
+
+/** The grey of a pencil among those of its page. */
+function greyAmong({ name }: Pencil, others: readonly Pencil[]): Ink {
+  const before = others.filter((other) => PALE_FIRST.indexOf(other.name) < PALE_FIRST.indexOf(name))
+  return tint(BLACK, GREYS[before.length] ?? 0)
+}
+
 /** Colours that make a beautiful picture: suns are yellow, neighbours differ. */
 const SUITED: Readonly<Record<string, readonly string[]>> = {
   circulo: ['amarelo'],
@@ -74,10 +84,10 @@ function pencilsFor(random: Random, shapes: readonly Shape[]): Pencil[] {
 }
 
 /** Two eyes and a smile. */
-const faceMarks = (x: number, y: number, width: number): Mark[] => [
+const faceMarks = (x: number, y: number, width: number, drop: number): Mark[] => [
   ...[-1, 1].map((side) => circle(x + side * width * 0.3, y, width * 0.07, { fill: BLACK, width: 0.2 })),
   path(
-    `M${round(x - width * 0.28)} ${round(y + width * 0.2)}Q${round(x)} ${round(y + width * 0.5)} ${round(x + width * 0.28)} ${round(y + width * 0.2)}`,
+    `M${round(x - width * 0.28)} ${round(y + width * (0.2 + drop))}Q${round(x)} ${round(y + width * (0.5 + drop))} ${round(x + width * 0.28)} ${round(y + width * (0.2 + drop))}`,
     { width: 0.9 },
   ),
 ]
@@ -97,7 +107,7 @@ function drawBuilt(
   return [
     ...marksOf(lines.map((d) => (d.endsWith('Z') ? pen.shape(d, 'lime', width * 0.7) : pen.line(d, width * 0.8)))),
     ...drawn,
-    ...faces.flatMap(([x, y, wide]) => faceMarks(x, y, wide)),
+    ...faces.flatMap(([x, y, wide, drop = 0]) => faceMarks(x, y, wide, drop)),
   ]
 }
 
@@ -138,7 +148,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const crayons = pencilsFor(random, shapes)
   const legend = shapes.flatMap((shape, i) => {
     const crayon = crayons[i]
-    return crayon ? [{ shape, ...crayon }] : []
+    return crayon ? [{ shape, ...crayon, ink: color ? crayon.ink : greyAmong(crayon, crayons) }] : []
   })
   const field = picture.built.pieces.map(({ shape }) => shape)
   const counts = shapes.map(({ id }) => field.filter((one) => one === id).length)

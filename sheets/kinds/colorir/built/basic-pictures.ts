@@ -71,10 +71,9 @@ const MEDIUM: readonly BuiltPicture[] = [
       ['cloud', 91, 84, 0.9],
       ['cloud', 182, 128, 0.8],
       ['tree', 184, 158, 0.9],
-      ['bush', 30, 176, 0.9],
+      ['bush', 188, 186, 0.8],
       ['tuft', 60, 190],
       ['tuft', 112, 192],
-      ['tuft', 190, 196],
     ],
     children: [[30, 229, 0.8]],
     things: [
@@ -178,7 +177,8 @@ const HARD: readonly BuiltPicture[] = [
     children: [[152, 203, 0.6]],
     things: [
       [T.SUN, 180, 82, 0.9],
-      [T.ROCKET, 105, 238, 1.35],
+      [T.ROCKET, 105, 230.8, 1.28],
+      [T.PAD, 105, 238, 1.2],
       [T.FRETTED_HOUSE, 38, 234, 0.95],
       [T.CAR, 170, 238, 1.05],
       [T.KITE, 161.8, 178.4, 0.95],

@@ -18,8 +18,8 @@ export interface Piece {
 export interface Built {
   readonly pieces: readonly Piece[]
   readonly lines: readonly string[]
-  /** Middles and widths of faces: two eyes and a smile. */
-  readonly faces: readonly (readonly [x: number, y: number, width: number])[]
+  /** Middles and widths of faces: two eyes and a smile, which is lower by `drop` widths under a snout. */
+  readonly faces: readonly (readonly [x: number, y: number, width: number, drop?: number])[]
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ export const put = ({ pieces, lines, faces }: Built, x: number, y: number, scale
     height: piece.height * scale,
   })),
   lines: lines.map((d) => moved(d, x, y, scale)),
-  faces: faces.map(([u, v, width]) => [x + u * scale, y + v * scale, width * scale] as const),
+  faces: faces.map(([u, v, width, drop = 0]) => [x + u * scale, y + v * scale, width * scale, drop] as const),
 })
 
 export const together = (things: readonly Built[]): Built => ({

@@ -89,9 +89,9 @@ export const CATERPILLAR = built(
   [[33, -13, 15]],
 )
 export const BEAR = built(
-  'c 0 -95 60,c -27 -125 20,c 27 -125 20,k 0 -83 15,c 0 -33 64,e 0 -33 40,c -39 -45 17,c 39 -45 17,c -33 -8.5 17,c 33 -8.5 17',
+  'c 0 -95 60,c -27 -125 20,c 27 -125 20,k 0 -91 13,c 0 -33 64,e 0 -33 40,c -39 -45 17,c 39 -45 17,c -33 -8.5 17,c 33 -8.5 17',
   [],
-  [[0, -101, 34]],
+  [[0, -104, 34, 0.52]],
 )
 export const BALLOON_HEART = built('k 12 -58 26', ['M12 -46.500Q15 -22 0 0'])
 export const BALLOON_LEFT = built('k -12 -58 26', ['M-12 -46.500Q-15 -22 0 0'])
@@ -137,6 +137,9 @@ export const SNAIL = built(
 )
 export const HOT_AIR = built('o 0 -58 44 56,k 0 -60 20,q 0 -13 14', ['M-14 -36L-6 -20', 'M14 -36L6 -20'])
 
+/** What a rocket starts from. */
+export const PAD = built('r 0 -3 56 6', ['M-24 0L-20 -3', 'M24 0L20 -3'])
+
 // Triangle, square, hexagon and pentagon.
 export const HIVE = built(
   'h 0 -50 28,h 0 -74.5 28,h 21 -62.25 28,h -21 -62.25 28,h 21 -37.75 28,h -21 -37.75 28,h 0 -25.5 28,r 0 -6.5 6 13',
@@ -148,6 +151,7 @@ export const HEX_ROBOT = built(
   'h 0 -84 44,q 0 -42 38,q -11 -12 18,q 11 -12 18,h 0 -42 20,t -8 -86 8 8,t 8 -86 8 8,t 0 -112 16 14 180,h -32 -34 14,h 32 -34 14',
   ['M-19 -54L-31 -41', 'M19 -54L31 -41', 'M-8 -75Q0 -70 8 -75'],
 )
+export const PINE = built('r 0 -3.5 6 7,t 0 -16 30 18,t 0 -32.5 24 15,t 0 -46 17 12')
 export const HEX_TREE = built('h 0 -32 30', ['M-5 0Q-2 -7 -2 -19', 'M5 0Q2 -7 2 -19'])
 export const PENTAGON_HOUSE = built('p 0 -19.4 48,q 0 -6.6 13,h 0 -26 12')
 export const HEX_HOUSE = built('q 0 -20 40,t 0 -56 52 32,h 0 -22 16')
