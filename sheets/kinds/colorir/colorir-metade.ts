@@ -116,7 +116,7 @@ function drawPage(id: string, side: HalfFacts['side'], variant: number, level: L
   const scenery = (pen: Pen, half: Half, isPainted: boolean) => {
     const placed = (draw: (own: Pen) => Drawing) => marksOf(half < 0 ? draw(pen) : mirrored(pen, draw))
     return [
-      ...placed((own) => mirroredHalf(own, place, isPainted, variant)),
+      ...placed((own) => mirroredHalf(own, { place, isPainted, isEmpty: !isPainted && level !== 'facil', variant })),
       ...clearOfTitle(
         placed((own) => mirroredCorner(own, place)),
         title,

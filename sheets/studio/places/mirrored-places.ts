@@ -21,7 +21,7 @@ export const [MIRRORED_FOOT, MIRROR] = [233, 105]
 
 interface Layers {
   readonly back: Fill
-  /** On the painted side alone, so that the place for the other half stays empty. */
+  /** Not where the other half is drawn without lines to follow: that side stays empty. */
   readonly behind: (pen: Pen) => Drawing
   /** On both sides: the ground with what is on it. */
   readonly front: (pen: Pen) => Drawing
@@ -222,12 +222,22 @@ const PLACES: Readonly<Record<MirroredPlace, Layers>> = {
 
 const WALLS: readonly [Fill, ...Fill[]] = ['yellowPale', 'pinkPale', 'bluePale']
 
-/** The left half of a place, painted or to be painted. */
-export function mirroredHalf(pen: Pen, place: MirroredPlace, isPainted: boolean, variant: number): Drawing {
+interface HalfPlace {
+  readonly place: MirroredPlace
+  /** Painted, or to be painted. */
+  readonly isPainted: boolean
+  /** The other half is drawn there by whoever counts squares, or by the eye. */
+  readonly isEmpty: boolean
+  readonly variant: number
+}
+
+/** The left half of a place. */
+export function mirroredHalf(pen: Pen, { place, isPainted, isEmpty, variant }: HalfPlace): Drawing {
   const { back, behind, front } = PLACES[place]
   const wall = place === 'festa' ? inTurn(WALLS, variant) : back
   return pen.clip(box(-6, 0, MIRROR + 6, 300), [
-    isPainted ? [pen.shape(box(-6, 0, MIRROR + 8, 300), wall, null), behind(pen)] : [],
+    isPainted ? pen.shape(box(-6, 0, MIRROR + 8, 300), wall, null) : [],
+    isEmpty ? [] : behind(pen),
     front(pen),
   ])
 }
