@@ -1,20 +1,22 @@
 /** Colour by code: a figure in pieces that carry the number of their colour, or a sum that gives it. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { type Arc, areaData, lineData } from '../../regions/outlines.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, tint, WHITE } from '../../scene/inks.ts'
-import { area, centredText, path, rect, text } from '../../scene/marks.ts'
+import { area, centredText, path, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import type { CodedFigure, CodedWish } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
 import { greyOf, type Paint } from './key-greys.ts'
 import { mosaicFigure } from './mosaic-figure.ts'
 import { besideIn } from './mosaics/mosaics.ts'
+import { drawPots, pictureRoom, studioWall } from './paint-shelf.ts'
 import { isDeep } from './pencils.ts'
-import { pieceQuestions, QUESTIONS_HEIGHT } from './piece-questions.ts'
+import { pieceQuestions } from './piece-questions.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -48,8 +50,6 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 
 const THEMES = Object.keys(FIGURES)
 
-const LEGEND_HEIGHT = 21
-
 export interface CodeFacts extends CodedFigure {
   readonly picture: string
   /** Results for each crayon, in the order of `crayons`; empty for the paper. */
@@ -58,52 +58,18 @@ export interface CodeFacts extends CodedFigure {
   readonly printed: readonly string[]
 }
 
-const SWATCH_HEIGHT = 11
-
-const SWATCH = 15
-
-/** Smallest numbers in a swatch, mm: it grows wider with more of them. */
-const LEAST_CODE = 4.8
-
-/** Height of the white plate in a swatch that the code is printed on. */
-const PLATE = 6.6
-
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible in grey, too. */
 const KEY_TINT = 0.8
 
-const NAME_SIZE = 4.2
-
-const NAME_BASELINE = 4.6
-
-const NAME_LINE = 3.7
-
-/** One swatch with its codes for each crayon, its name below, in a row over the whole width. */
-function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[] {
-  const pencils = crayons.slice(1)
-  const room = Math.min(CONTENT.width / pencils.length, 44)
-  const start = CONTENT.x + (CONTENT.width - room * pencils.length) / 2
-  const sizeOf = (names: readonly string[]) =>
-    Math.min(...names.map((name) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
-  const names = pencils.map(({ name }) => name)
-  // «verde-claro» is set in two lines if many names would be tiny in one.
-  const linesOf = (name: string) => (sizeOf(names) < NAME_SIZE ? name.split(/(?<=-)/) : [name])
-  const nameSize = sizeOf(names.flatMap(linesOf))
-  return pencils.flatMap(({ name }, i) => {
-    const label = (codes[i + 1] ?? []).join(' ou ')
-    const width = Math.min(room - 2, Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
-    const [cx, cy] = [start + (i + 0.5) * room, CONTENT.y + SWATCH_HEIGHT / 2]
-    const left = cx - width / 2
-    return [
-      rect(left, cy - SWATCH_HEIGHT / 2, width, SWATCH_HEIGHT, { radius: 3, fill: fills[i + 1] ?? WHITE }),
-      // On white, whatever the colour: a code has to be read on a grey print too.
-      rect(left + 1.6, cy - PLATE / 2, width - 3.2, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
-      centredText(cx, cy, label, fitTextSize(label, 'display', 5.6, width - 4.6)),
-      ...linesOf(name).map((line, row) =>
-        text(cx, CONTENT.y + SWATCH_HEIGHT + NAME_BASELINE + row * NAME_LINE, line, nameSize, { font: 'text' }),
-      ),
-    ]
-  })
-}
+/** A pot of each crayon; unpainted without fills. */
+const potsOf = ({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[] =>
+  drawPots(
+    crayons.slice(1).map(({ name }, i) => ({
+      name,
+      label: (codes[i + 1] ?? []).join(' ou '),
+      fill: fills[i + 1] ?? WHITE,
+    })),
+  )
 
 const paintsOf = ({ crayons }: CodedFigure): Paint[] =>
   crayons.map((crayon) => ({
@@ -204,8 +170,8 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
 /** White around a code, mm. */
 const AIR = 1.6
 
-function wishOf({ pieces, size, longest, hidden }: LevelCoding, foot: number): CodedWish {
-  const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT - foot }
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, asks: boolean): CodedWish {
+  const box = pictureRoom(asks)
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
   return { box, pieces, room, hidden }
 }
@@ -224,7 +190,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const picture = figureOf(options.theme ?? THEMES[0] ?? '', index)
   const levelCoding = coding.levels[level]
   const asks = isBegun && levelCoding.hidden
-  const wish = wishOf(levelCoding, asks ? QUESTIONS_HEIGHT : 0)
+  const wish = wishOf(levelCoding, asks)
   const figure = mosaicFigure(picture, { ...wish, level })
   const codes = [[], ...coding.codes(level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
@@ -232,11 +198,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const facts: CodeFacts = { ...figure, picture, codes, printed }
   const paints = color ? paintsOf(figure) : figure.crayons.map(greyOf)
   const inks = paints.map(({ ink }) => ink)
+  const pen = new Pen(color)
   return {
+    whole: true,
     marks: [
-      answer(drawLegend(facts, inks), drawLegend(facts, color ? inks : [])),
+      ...marksOf(
+        studioWall(pen, { picture: figure.box, asks, variant: THEMES.indexOf(options.theme ?? '') + 1 + index }),
+      ),
+      rect(figure.box.x, figure.box.y, figure.box.width, figure.box.height, { fill: WHITE, stroke: undefined }),
+      answer(potsOf(facts, inks), potsOf(facts, color ? inks : [])),
       ...drawPieces(facts, levelCoding, { paints, shown: isBegun && color ? begun(figure) : new Set() }),
       ...(asks ? pieceQuestions(figure, level) : []),
+      ...taskTitle(pen, options),
     ],
     facts,
     pictures: [picture, ...besideIn(picture, level)],
@@ -244,16 +217,9 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   }
 }
 
-/** Theme of a band that shows children who paint. */
-const NEUTRAL = 'pintar'
-
 export const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> => ({
   id,
   category: 'colorir',
   themes: THEMES,
-  draw: (options) => {
-    // The band of the theme would show what only the colours may reveal.
-    const kept = coding.levels[options.level].hidden ? { ...options, theme: NEUTRAL } : options
-    return composeSheet(kept, 'colour', (random, index) => drawPage(options, random, index, coding))
-  },
+  draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index, coding)),
 })

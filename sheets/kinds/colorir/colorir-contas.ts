@@ -15,9 +15,9 @@ const MOST_RESULTS = 8
 /** Each piece shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
 export const colorirContas = kindOf('colorir-contas', {
   levels: {
-    facil: { pieces: 14, size: 5, longest: '8+2', hidden: false },
-    medio: { pieces: 36, size: 4.2, longest: '10+4', hidden: true },
-    desafio: { pieces: 64, size: 3.6, longest: '20−8', hidden: true },
+    facil: { pieces: 14, size: 5.3, longest: '8+2', hidden: false },
+    medio: { pieces: 36, size: 4.4, longest: '10+4', hidden: true },
+    desafio: { pieces: 64, size: 3.8, longest: '20−8', hidden: true },
   },
   codes: (level, count, random) => {
     const [min, max] = RESULTS[level]

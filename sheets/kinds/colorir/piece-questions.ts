@@ -1,24 +1,22 @@
 /** Questions below a picture in pieces: those of two colours are counted, on the hardest level all are compared. */
 import { measureText } from '../../lettering/fonts.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { CodedFigure } from './coded-figure.ts'
-
-export const QUESTIONS_HEIGHT = 14
+import { QUESTIONS } from './paint-shelf.ts'
 
 /** Size of the words, mm. */
-const SIZE = 4.6
+const SIZE = 4.4
 
-const BOX = { width: 15, height: 10 }
+const BOX = { width: 14, height: 10 }
 
 /** Size of the number in a box, mm. */
 const NUMBER = 6
 
-/** Between words and their box; at most between two questions; below the boxes, mm. */
-const [GAP, MOST_SPACE, BELOW] = [3, 12, 0.5]
+/** Between words and their box; at most between two questions; at both ends, mm. */
+const [GAP, MOST_SPACE, ENDS] = [2, 12, 4]
 
 /** A question, and what is written in its box. */
 interface Question {
@@ -67,9 +65,9 @@ export function pieceQuestions(figure: CodedFigure, level: Level): PageMark[] {
   const questions = (level === 'desafio' ? ofNumbers : ofColours)(countsOf(figure))
   const widthOf = ({ words }: Question) => measureText(words, 'text', SIZE) + GAP + BOX.width
   const total = questions.reduce((sum, question) => sum + widthOf(question), 0)
-  const space = Math.min(MOST_SPACE, (CONTENT.width - total) / Math.max(1, questions.length - 1))
-  let x = CONTENT.x + (CONTENT.width - total - space * (questions.length - 1)) / 2
-  const middle = CONTENT.y + CONTENT.height - BOX.height / 2 - BELOW
+  const space = Math.min(MOST_SPACE, (QUESTIONS.width - 2 * ENDS - total) / Math.max(1, questions.length - 1))
+  let x = QUESTIONS.x + (QUESTIONS.width - total - space * (questions.length - 1)) / 2
+  const middle = QUESTIONS.y + QUESTIONS.height / 2
   return questions.flatMap((question) => {
     const left = x
     x += widthOf(question) + space
