@@ -24,12 +24,24 @@ export function askChart(pictures: readonly Voted[], counts: readonly number[], 
     places.filter((i) => i !== a),
     2,
   )
+  const total = counts.reduce((sum, n) => sum + n, 0)
+  const [highest, lowest] = [placeOf(counts, Math.max), placeOf(counts, Math.min)]
+  const between = random.pick(places.filter((i) => i !== highest && i !== lowest))
   return [
-    { asked: 'O que teve mais votos?', answer: name(placeOf(counts, Math.max)) },
-    { asked: 'O que teve menos votos?', answer: name(placeOf(counts, Math.min)) },
-    { asked: `Quantas crianças votaram ${inThe(c)}?`, answer: String(count(c)) },
-    { asked: `${name(c)} e ${name(d)}: quantos votos juntos?`, answer: String(count(c) + count(d)) },
-    { asked: `Quantos votos ${the(a)} teve a mais que ${the(b)}?`, answer: String(count(a) - count(b)) },
+    { asked: 'O que teve mais votos?', answer: name(highest) },
+    { asked: 'O que teve menos votos?', answer: name(lowest) },
+    random.pick([
+      { asked: `Quantas crianças votaram ${inThe(c)}?`, answer: String(count(c)) },
+      { asked: `O que teve ${count(between)} votos?`, answer: name(between) },
+    ]),
+    random.pick([
+      { asked: `${name(c)} e ${name(d)}: quantos votos juntos?`, answer: String(count(c) + count(d)) },
+      { asked: 'Cada criança votou uma vez. Quantas votaram?', answer: String(total) },
+    ]),
+    random.pick([
+      { asked: `Quantos votos ${the(a)} teve a mais que ${the(b)}?`, answer: String(count(a) - count(b)) },
+      { asked: `${the(b)} perdeu para ${the(a)} por quantos votos?`, answer: String(count(a) - count(b)) },
+    ]),
   ]
 }
 

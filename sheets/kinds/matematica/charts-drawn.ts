@@ -5,9 +5,8 @@ import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { childAt } from '../../studio/cast/people.ts'
 import { centred, standing } from '../../studio/fit.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { TABLE_ROWS } from './chart-questions.ts'
 import type { Voted } from './voted-things.ts'
@@ -15,8 +14,6 @@ import { writtenSlot } from './written-slot.ts'
 
 /** Columns of a chart, and its highest value. */
 export const [COLUMNS, MOST] = [5, 10]
-
-const INKS: readonly [Fill, ...Fill[]] = ['orange', 'blue', 'green', 'pink', 'purple']
 
 /** Lines across a square. */
 const SLANTS = 4
@@ -94,7 +91,7 @@ export function drawChart(
         Array.from({ length: look.blank ? MOST : count }, (_, n) =>
           pen.shape(
             box(x - wide / 2, ground - (n + 1) * step, wide, step),
-            look.filled && n < count ? inTurn(INKS, i) : 'white',
+            look.filled && n < count ? (things[i]?.fill ?? 'white') : 'white',
             0.6,
           ),
         ),
@@ -128,7 +125,7 @@ export function drawShelved(pen: Pen, things: readonly Voted[], feet: readonly n
   })
 }
 
-const [HEAD, CLASS_WIDTH, ROW] = [25, 43, 20]
+const [HEAD, CLASS_WIDTH, ROW] = [24, 43, 16.4]
 
 /** A table with a row for each class and boxes for the sums of rows and columns. */
 export function drawTable(
@@ -144,7 +141,7 @@ export function drawTable(
   const rowMiddle = (r: number) => y + HEAD + (r + 0.5) * ROW
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   const columnSum = (i: number) => sumOf(counts.map((row) => row[i] ?? 0))
-  const slot = { width: 17, height: 13, letters: 6.4, outline: 0.8 }
+  const slot = { width: 17, height: 12.4, letters: 6.4, outline: 0.8 }
   const foot = y + HEAD + (TABLE_ROWS.length + 1) * ROW
   const lines = [
     ...Array.from({ length: TABLE_ROWS.length + 1 }, (_, r) => `M${x} ${y + HEAD + r * ROW}h${width}`),
@@ -162,7 +159,7 @@ export function drawTable(
       TABLE_ROWS.map((name, r) => [
         pen.clip(
           box(x, y + HEAD + r * ROW + 0.6, CLASS_WIDTH, ROW - 1.2),
-          person(pen.plane('middle'), childAt(variant * 3 + r * 2), x + 11.5, y + HEAD + r * ROW + 33, 0.52, {
+          person(pen.plane('middle'), childAt(variant * 3 + r * 2), x + 11.5, y + HEAD + r * ROW + 28.4, 0.45, {
             pose: { expr: 'alegre' },
           }),
         ),

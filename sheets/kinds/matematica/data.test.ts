@@ -4,6 +4,7 @@ import { textsOf } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { calendario } from './calendario.ts'
 import { graficos } from './graficos.ts'
+import { EACH, SQUARES } from './lying-bars.ts'
 
 test('charts: no two columns are as high as each other, answers are numbers above nought or things of the chart', () => {
   for (const { level, page } of firstPages(graficos)) {
@@ -17,6 +18,12 @@ test('charts: no two columns are as high as each other, answers are numbers abov
     }
     expect(areDifferent(page.questions.map(({ asked }) => asked))).toBe(true)
     if (level === 'medio') expect(Math.max(...(page.counts[0] ?? []))).toBeLessThanOrEqual(10)
+    if (level !== 'desafio') continue
+    for (const [i, name] of page.things.entries()) {
+      const total = page.counts.reduce((sum, row) => sum + (row[i] ?? 0), 0)
+      expect(total % EACH, `the bar of ${name} ends with a whole square`).toBe(0)
+      expect(total).toBeLessThanOrEqual(EACH * SQUARES)
+    }
   }
 })
 

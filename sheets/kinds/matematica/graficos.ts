@@ -10,8 +10,10 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { countingRoom, PODIUM, SHELVES, type VotePlace, votingRoom } from '../../studio/places/vote-room.ts'
+import { bubbleAbove } from '../../studio/shapes/speech-bubbles.ts'
 import { askChart, askTable, placeOf, type Question, TABLE_ROWS } from './chart-questions.ts'
 import { COLUMNS, chartPlan, drawChart, drawShelved, drawTable, MOST } from './charts-drawn.ts'
+import { drawLyingBars } from './lying-bars.ts'
 import { VOTED, type Voted } from './voted-things.ts'
 import { writtenSlot } from './written-slot.ts'
 
@@ -29,11 +31,28 @@ interface Words {
   readonly counted: string
   readonly voted: string
   readonly axis: string
+  /** What the vote is for, in lines. */
+  readonly why: readonly string[]
 }
 const WORDS: Readonly<Record<VotePlace, Words>> = {
-  frutas: { counted: 'As frutas da banca', voted: 'A fruta do lanche', axis: 'frutas' },
-  bichos: { counted: 'Os bichos do sítio', voted: 'O bicho preferido', axis: 'bichos' },
-  brinquedos: { counted: 'Os brinquedos da estante', voted: 'O brinquedo preferido', axis: 'brinquedos' },
+  frutas: {
+    counted: 'As frutas da banca',
+    voted: 'A fruta do lanche',
+    axis: 'frutas',
+    why: ['Votamos para', 'escolher a fruta', 'do lanche.'],
+  },
+  bichos: {
+    counted: 'Os bichos do sítio',
+    voted: 'O bicho preferido',
+    axis: 'bichos',
+    why: ['Votamos para', 'escolher o bicho', 'do nosso livro.'],
+  },
+  brinquedos: {
+    counted: 'Os brinquedos da estante',
+    voted: 'O brinquedo preferido',
+    axis: 'brinquedos',
+    why: ['Votamos para', 'escolher o jogo', 'do recreio.'],
+  },
 }
 
 /** Different counts, so that the highest and the lowest column are one each. */
@@ -42,6 +61,26 @@ const countsOf = (random: Random, columns: number, least: number, most: number) 
     Array.from({ length: most - least + 1 }, (_, i) => least + i),
     columns,
   )
+
+/** Of a class, for one thing of the table. */
+const [LEAST, HIGHEST] = [2, 14]
+
+/** The total of every column is even, as a square of its bar is two votes: one number of an odd one is a vote off. */
+function evened(counts: readonly (readonly number[])[]): number[][] {
+  const rows = counts.map((row) => [...row])
+  for (const i of counts[0]?.keys() ?? []) {
+    if (rows.reduce((sum, row) => sum + (row[i] ?? 0), 0) % 2 === 0) continue
+    const free = rows.flatMap((row) =>
+      [1, -1].flatMap((off) => {
+        const n = (row[i] ?? 0) + off
+        return n >= LEAST && n <= HIGHEST && !row.includes(n) ? [{ row, n }] : []
+      }),
+    )
+    const [first] = free
+    if (first) first.row[i] = first.n
+  }
+  return rows
+}
 
 interface Note {
   readonly width: number
@@ -68,7 +107,12 @@ function drawQuestions(pen: Pen, questions: readonly Question[], { width, top, b
           pen,
           area.x + area.width - slot / 2 - 3,
           middle,
-          { width: slot, height: 13, letters: fitTextSize(written, 'display', 5.8, slot - 3), outline: 0.8 },
+          {
+            width: slot,
+            height: Math.min(13, pitch - 1.6),
+            letters: fitTextSize(written, 'display', 5.8, slot - 3),
+            outline: 0.8,
+          },
           written,
         ),
       ]
@@ -88,7 +132,7 @@ function choose({ level }: SheetOptions, random: Random, deck: readonly Voted[])
   const things = deck.slice(0, { facil: 4, medio: COLUMNS, desafio: TABLE_COLUMNS }[level])
   const counts =
     level === 'desafio'
-      ? TABLE_ROWS.map(() => countsOf(random, things.length, 2, 14))
+      ? evened(TABLE_ROWS.map(() => countsOf(random, things.length, LEAST, HIGHEST)))
       : [countsOf(random, things.length, level === 'facil' ? 2 : 1, level === 'facil' ? 9 : MOST)]
   const questions =
     level === 'facil'
@@ -166,12 +210,16 @@ function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[
   ]
 }
 
+/** What the child beside the chart says. */
+const SAID: Box = { x: 155, y: 84, width: 43, height: 26 }
 const CHART: Box = { x: 15, y: 60, width: 138, height: 127 }
 
 function chartPage({ pen, place, things, page, look }: Drawn): PageMark[] {
-  const { voted, axis } = WORDS[place]
+  const { voted, axis, why } = WORDS[place]
   return marksOf([
     votingRoom(pen, look, 178, 191),
+    pen.shape(bubbleAbove(SAID, SAID.x + 24, 7), 'white', 0.9),
+    why.map((words, i) => pen.text(SAID.x + SAID.width / 2, SAID.y + 9 + i * 6.4, words, 4.7, { font: 'text' })),
     notePaper(pen, CHART),
     drawChart(pen, things, page.counts[0] ?? [], CHART, {
       title: voted,
@@ -183,7 +231,11 @@ function chartPage({ pen, place, things, page, look }: Drawn): PageMark[] {
   ])
 }
 
-const TABLE: Box = { x: 16, y: 59, width: 178, height: 105 }
+const TABLE: Box = { x: 16, y: 58, width: 178, height: 90 }
+const BARS: Box = { x: 16, y: 213, width: 143, height: 69 }
+
+const totalsOf = (counts: ChartPage['counts']) =>
+  (counts[0] ?? []).map((_, i) => counts.reduce((sum, row) => sum + (row[i] ?? 0), 0))
 
 const PAGES: Readonly<Record<Level, (drawn: Drawn) => PageMark[]>> = {
   facil: countPage,
@@ -194,7 +246,8 @@ const PAGES: Readonly<Record<Level, (drawn: Drawn) => PageMark[]>> = {
   desafio: (drawn) => [
     ...marksOf(votingRoom(drawn.pen, drawn.look, 262, 281)),
     ...drawTable(drawn.pen, drawn.things, drawn.page.counts, TABLE, drawn.look),
-    ...drawQuestions(drawn.pen, drawn.page.questions, { width: 143, top: 172, bottom: 279, slot: 25 }),
+    ...drawQuestions(drawn.pen, drawn.page.questions, { width: 178, top: 151, bottom: 209, slot: 30 }),
+    ...drawLyingBars(drawn.pen, drawn.things, totalsOf(drawn.page.counts), BARS),
   ],
 }
 

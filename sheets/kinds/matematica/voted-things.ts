@@ -1,6 +1,7 @@
 /** Fruits, animals and toys that are counted or voted for, with their article. */
 import type { Thing } from '../../studio/fit.ts'
 import { coconuts, papaya } from '../../studio/pairs/food.ts'
+import type { PaletteName } from '../../studio/palette.ts'
 import type { VotePlace } from '../../studio/places/vote-room.ts'
 import { bicycle } from '../../studio/shapes/equal-groups.ts'
 import { cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
@@ -14,48 +15,50 @@ export interface Voted {
   readonly name: string
   readonly article: 'o' | 'a'
   readonly draw: Thing
+  /** Of its column or bar. */
+  readonly fill: PaletteName
 }
 
-const a = (name: string, draw: Thing): Voted => ({ name, article: 'a', draw })
-const o = (name: string, draw: Thing): Voted => ({ name, article: 'o', draw })
+const a = (name: string, fill: PaletteName, draw: Thing): Voted => ({ name, article: 'a', draw, fill })
+const o = (name: string, fill: PaletteName, draw: Thing): Voted => ({ name, article: 'o', draw, fill })
 
 export const VOTED: Readonly<Record<VotePlace, readonly Voted[]>> = {
   frutas: [
-    a('maçã', FRUIT.maca),
-    a('banana', FRUIT.banana),
-    a('laranja', FRUIT.laranja),
-    a('pera', FRUIT.pera),
-    o('morango', FINDS.morango),
-    a('uva', FINDS.uva),
-    o('abacaxi', FRUIT.abacaxi),
-    a('melancia', FRUIT.melancia),
-    o('caju', FINDS.caju),
-    o('mamão', papaya),
-    o('coco', coconuts),
+    a('maçã', 'red', FRUIT.maca),
+    a('banana', 'yellow', FRUIT.banana),
+    a('laranja', 'orange', FRUIT.laranja),
+    a('pera', 'lime', FRUIT.pera),
+    o('morango', 'redDark', FINDS.morango),
+    a('uva', 'purple', FINDS.uva),
+    o('abacaxi', 'straw', FRUIT.abacaxi),
+    a('melancia', 'green', FRUIT.melancia),
+    o('caju', 'pink', FINDS.caju),
+    o('mamão', 'copper', papaya),
+    o('coco', 'brown', coconuts),
   ],
   bichos: [
-    o('gato', (pen) => cat(pen, 0, 0)),
-    o('cachorro', (pen) => dog(pen, 0, 0)),
-    o('coelho', (pen) => rabbit(pen, 0, 0)),
-    o('pato', (pen) => duck(pen, 0, 0)),
-    a('vaca', (pen) => cow(pen, 0, 0)),
-    o('porco', (pen) => pig(pen, 0, 0)),
-    o('cavalo', (pen) => horse(pen, 0, 0)),
-    a('ovelha', (pen) => sheep(pen, 0, 0)),
-    a('galinha', (pen) => hen(pen, 0, 0)),
-    o('sapo', (pen) => frog(pen, 0, 0)),
+    o('gato', 'orange', (pen) => cat(pen, 0, 0)),
+    o('cachorro', 'tan', (pen) => dog(pen, 0, 0)),
+    o('coelho', 'greyPale', (pen) => rabbit(pen, 0, 0)),
+    o('pato', 'yellow', (pen) => duck(pen, 0, 0)),
+    a('vaca', 'grey', (pen) => cow(pen, 0, 0)),
+    o('porco', 'pink', (pen) => pig(pen, 0, 0)),
+    o('cavalo', 'brown', (pen) => horse(pen, 0, 0)),
+    a('ovelha', 'cream', (pen) => sheep(pen, 0, 0)),
+    a('galinha', 'redPale', (pen) => hen(pen, 0, 0)),
+    o('sapo', 'leaf', (pen) => frog(pen, 0, 0)),
   ],
   brinquedos: [
-    a('bola', FINDS.bola),
-    a('pipa', FINDS.pipa),
-    o('carrinho', FINDS.carrinho),
-    o('barco', (pen) => boat(pen, 0, 0, 1)),
-    o('pião', FINDS.piao),
-    a('bicicleta', (pen) => bicycle(pen, 0, 0, 1, 'red')),
-    o('tambor', FINDS.tambor),
-    o('ursinho', FINDS.ursinho),
-    a('peteca', FINDS.peteca),
-    o('robô', robot),
-    o('xilofone', xylophone),
+    a('bola', 'orange', FINDS.bola),
+    a('pipa', 'teal', FINDS.pipa),
+    o('carrinho', 'red', FINDS.carrinho),
+    o('barco', 'blue', (pen) => boat(pen, 0, 0, 1)),
+    o('pião', 'yellow', FINDS.piao),
+    a('bicicleta', 'green', (pen) => bicycle(pen, 0, 0, 1, 'red')),
+    o('tambor', 'purple', FINDS.tambor),
+    o('ursinho', 'brownPale', FINDS.ursinho),
+    a('peteca', 'lime', FINDS.peteca),
+    o('robô', 'metal', robot),
+    o('xilofone', 'pink', xylophone),
   ],
 }
