@@ -210,6 +210,23 @@ test.each([true, false])('a centimetre of the ruler is one on the paper, with a 
   for (const { scale } of ticks) expect(150 * scale).toBeCloseTo(150, 1)
 })
 
+test('every other easy page has no ruler: what is on it is to be measured, and has its true length', () => {
+  const options = { title: 'T', instruction: 'I', color: true, level: 'facil', pages: 2, seed: 3 } as const
+  const { pages, facts } = regua.draw(options)
+  const rulers = pages.map(
+    ({ marks }) =>
+      scaled(marks).filter(({ mark }) => mark.kind === 'path' && mark.d.startsWith('M0 0v5M10 0v5')).length,
+  )
+  expect(rulers).toEqual([4, 0])
+  const ends = scaled(pages[1]?.marks ?? []).flatMap(({ mark, scale }) => {
+    const end = mark.kind === 'path' && mark.dash ? /^M([\d.]+) 0V9/.exec(mark.d) : null
+    return end ? [2 * Number(end[1]) * scale] : []
+  })
+  const lengths = (facts.pages[1] ?? []).map(({ from, to }) => to - from)
+  expect(ends).toHaveLength(4)
+  for (const [i, end] of ends.entries()) expect(end).toBeCloseTo(lengths[i] ?? 0, 1)
+})
+
 test('every page of a long sheet has four things on its rulers', () => {
   for (const level of LEVELS)
     for (const seed of SEEDS)

@@ -17,7 +17,7 @@ import { writtenSlot } from './written-slot.ts'
 const BROKEN = 'regua-quebrada'
 
 /** Room for a thing above its ruler, and from the ruler to the words, true mm. */
-const [THING, GAP] = [13.6, 1.2]
+const [THING, GAP] = [13.6, 2]
 const RULER_LENGTH = 150 + 2 * MARGIN
 /** The last row ends at the plate with the comparison. */
 const [FIRST, LAST, PLATE] = [TABLE_EDGE + 2.4, 262, 14.6]
@@ -57,7 +57,15 @@ const slot = (value: string | null, width = 19): Slot => ({ width, value })
 function partsOf({ from, to, thing }: RulerTask, level: Level): Part[] {
   const length = to - from
   const parts: Readonly<Record<Level, readonly Part[]>> = {
-    facil: [`${thing} parece medir`, slot(null, 16), 'cm. Na régua, mede', slot(centimetres(length), 16), 'cm.'],
+    facil: [
+      `${thing} vai do`,
+      slot(centimetres(from), 15),
+      'ao',
+      slot(centimetres(to), 15),
+      'e mede',
+      slot(centimetres(length), 16),
+      'cm.',
+    ],
     medio: [
       `${thing} mede`,
       slot(String(Math.floor(length / 10)), 15),
@@ -90,19 +98,22 @@ function comparison({ tasks }: RulerPage, level: Level): Part[] {
   return [...parts[level]]
 }
 
-function drawTask(
-  pen: Pen,
-  page: RulerPage,
-  index: number,
-  top: number,
-  options: SheetOptions,
-  look: number,
-): PageMark[] {
+/** The frame makes a picture smaller: what has a true length is made larger by as much. */
+const truly = ({ school }: SheetOptions) => round(1e4 / pictureScale(school ?? false)) / 1e4
+
+interface Row {
+  readonly pen: Pen
+  readonly page: RulerPage
+  readonly index: number
+  readonly top: number
+  readonly look: number
+}
+
+function drawTask({ pen, page, index, top, look }: Row, options: SheetOptions): PageMark[] {
   const task = page.tasks[index]
   if (!task) return []
-  const { level, theme, school } = options
-  // The frame makes a picture smaller: here the ruler is made larger by as much.
-  const scale = round(1e4 / pictureScale(school ?? false)) / 1e4
+  const { level, theme } = options
+  const scale = truly(options)
   const thing = lyingOf(page.place, task.thing)
   const first = theme === BROKEN ? Math.floor(task.from / 10) : 0
   const own = pen.scaled(scale)
@@ -115,6 +126,43 @@ function drawTask(
   const words = top + (THING + RULER_HEIGHT + GAP) * scale + PLATE / 2
   return [group(zero, top + THING * scale, marks, { scale }), ...sentence(pen, 105, words, partsOf(task, level))]
 }
+
+/** How things lie where the child brings the ruler: turned a little, in degrees, and off the middle, mm. */
+const [TURNS, ASIDE] = [
+  [-3, 4, -4, 3],
+  [-14, 12, 10, -12],
+] as const
+
+/** A thing without a ruler: guess, then measure. */
+function drawUnmeasured({ pen, page, index, top, look }: Row, options: SheetOptions): PageMark[] {
+  const task = page.tasks[index]
+  if (!task) return []
+  const scale = truly(options)
+  const thing = lyingOf(page.place, task.thing)
+  const length = task.to - task.from
+  const own = pen.scaled(scale)
+  const drawn = marksOf(
+    own.at(
+      0,
+      0,
+      1,
+      (pen) => [
+        [-length / 2, length / 2].map((x) => pen.line(`M${x} 0V9.500`, 0.5, undefined, [1, 1])),
+        pen.at(-length / 2, 0, 1, (inner) => thing.draw(inner, length, inTurn(thing.fills, index + look))),
+      ],
+      { turn: inTurn(TURNS, index + look) },
+    ),
+  )
+  const slack = Math.max(0, 78 - (length / 2) * scale)
+  const aside = Math.max(-slack, Math.min(slack, inTurn(ASIDE, index + look)))
+  const words = top + (THING + RULER_HEIGHT + GAP) * scale + PLATE / 2
+  const told = [`${task.thing} parece medir`, slot(null, 16), 'cm. Com a régua:', slot(centimetres(length), 16), 'cm.']
+  return [group(105 + aside, top + 13.4 * scale, drawn, { scale }), ...sentence(pen, 105, words, told)]
+}
+
+/** On every other of the easy pages the child's own ruler is needed. */
+const isUnmeasured = ({ level }: SheetOptions, page: number) => level === 'facil' && page % 2 === 1
+const ASKS_FOR_RULER = 'Estime. Depois, meça com a sua régua.'
 
 /** So that the ruler is true: printers like to make pages smaller. */
 const NOTE = 'Imprima em tamanho real (100 %): assim a régua mede certo.'
@@ -131,16 +179,20 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
       const look = sheet.fork('look').integer(0, 5) + index
       const pitch = (LAST - FIRST) / page.tasks.length
       const spare = (pitch - (LAST - FIRST) / 4) / 2
+      const without = isUnmeasured(options, index)
+      const instruction = without ? ASKS_FOR_RULER : options.instruction
+      const draw = without ? drawUnmeasured : drawTask
       return {
         marks: [
           ...marksOf(rulerTable(pen, page.place, look)),
-          ...page.tasks.flatMap((_, i) => drawTask(pen, page, i, FIRST + i * pitch + spare, options, look)),
+          ...page.tasks.flatMap((_, i) => draw({ pen, page, index: i, top: FIRST + i * pitch + spare, look }, options)),
           ...sentence(pen, 105, 270.4, comparison(page, options.level)),
           // On the key the rulers are smaller: there the note would not be true.
           answer([], marksOf(pen.text(105, 282.8, NOTE, 3.8, { font: 'text' }))),
-          ...marksOf(pictureTitle(pen, options)),
+          ...marksOf(pictureTitle(pen, { title: options.title, instruction })),
         ],
         whole: true,
+        instruction,
         facts: page.tasks,
         items: page.tasks.map(({ from, to }) => `${from}-${to}`),
         pictures: page.tasks.map(({ thing }) => thing.slice(2)),

@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 /** The ruler is 15 cm long, with a little wood at each end. */
 const RULER_CM = 15
 export const MARGIN = 4
-export const RULER_HEIGHT = 16
+export const RULER_HEIGHT = 12.6
 /** Remaining length of a broken ruler before its first whole centimetre, mm. */
 const SPLINTER = 7
 
@@ -53,6 +53,6 @@ export function trueRuler(pen: Pen, first: number, level: Level, fill: Fill): Dr
     Array.from({ length: RULER_CM + 1 - first }, (_, i) => first + i).map((cm) =>
       pen.text(cm * 10, 9.8, cm, 4.4, { font: 'text' }),
     ),
-    pen.text(first * 10 + 1, 14.6, 'cm', 3.4, { font: 'text', anchor: 'start' }),
+    pen.text(first * 10 + (first > 9 ? 3.2 : 2), 9.6, 'cm', 3.2, { font: 'text', anchor: 'start' }),
   ]
 }

@@ -183,10 +183,19 @@ const caterpillar: LyingThing = (pen, length) => {
   const r = Math.min(5.4, (length / count) * 0.6)
   const step = (length - 2 * r - 2 * HALF) / (count - 1)
   const at = (i: number) => HALF + r + i * step
+  const head = at(count - 1)
+  const feet = Array.from(
+    { length: count - 1 },
+    (_, i) => `M${round(at(i) - 1.6)} ${round(r - 0.4)}v1.600m3.200 -1.600v1.600`,
+  )
   return [
+    pen.line(
+      `${feet.join('')}M${round(head - 1)} ${round(0.6 - r)}l-1.400 -2.200M${round(head + 1.6)} ${round(0.8 - r)}l0.400 -2.400`,
+      0.6,
+    ),
     Array.from({ length: count }, (_, i) => pen.shape(circle(at(i), 0, r), i % 2 ? 'lime' : 'green', LINE)),
-    pen.spot(at(count - 1) + r * 0.3, -1.5, 0.8),
-    pen.spot(at(count - 1) + r * 0.3, 1.5, 0.8),
+    pen.spot(head + r * 0.3, -1.5, 0.8),
+    pen.line(`M${round(head + r * 0.1)} 2q1.600 1.400 2.800 0`, 0.6),
   ]
 }
 
