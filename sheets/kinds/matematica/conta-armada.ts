@@ -235,7 +235,7 @@ export const contaArmada: SheetKind<PagesFacts<ColumnPage>> = {
       const tasks = pages[index] ?? []
       const pen = new Pen(options.color)
       const seed = sheet.fork('people').integer(0, 99) + index
-      const [who] = castOfPage(CHILDREN, seed)
+      const [who = 'bia'] = castOfPage(CHILDREN, seed)
       const cells = cellsOf(columns, rows, { box: ON_BOARD, gap: 3 })
       const checks = dealChecks(
         tasks.map(({ result }) => result),

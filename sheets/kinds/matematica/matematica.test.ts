@@ -123,7 +123,7 @@ const right = ({ a, sign, b, result }: Operation) => (sign === '+' ? a + b : a -
 test.each([
   [somaComDesenhos, { facil: 5, medio: 10, desafio: 10 }],
   [subtracaoComDesenhos, { facil: 5, medio: 10, desafio: 18 }],
-  [retaNumerica, { facil: 10, medio: 10, desafio: 100 }],
+  [retaNumerica, { facil: 10, medio: 20, desafio: 100 }],
 ] as const)('the operations of $id are right, within the level, none twice', (kind, max) => {
   for (const { level, page } of everyPage(kind)) {
     expect(page.length).toBeGreaterThanOrEqual(3)

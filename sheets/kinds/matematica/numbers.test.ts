@@ -284,7 +284,7 @@ test('the animal stands over a number of its sum, at the hardest level at times 
       const number = marks.find((mark) => mark.kind === 'text' && mark.text === String(at) && mark.y > 80)
       const middles = marks.flatMap((mark) => {
         const box = mark.kind === 'group' ? boundsOf([mark]) : null
-        return box && box.width > 8 && box.width < 19 ? [box.x + box.width / 2] : []
+        return box && box.width > 11.5 && box.width < 24 ? [box.x + box.width / 2] : []
       })
       const x = number?.kind === 'text' ? number.x : -1
       expect(Math.min(...middles.map((middle) => Math.abs(middle - x))), `${level} ${seed}`).toBeLessThan(0.6)

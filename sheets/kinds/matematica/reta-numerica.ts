@@ -14,8 +14,18 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { TRAILS, type TrailRow } from '../../studio/places/number-trails.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'
-import { jumpingFrog, jumpingRabbit, runningMouse, walkingCat, walkingDog } from '../../studio/shapes/jumpers.ts'
+import {
+  fly,
+  jumpingFrog,
+  jumpingRabbit,
+  restingCarrot,
+  runningMouse,
+  walkingCat,
+  walkingDog,
+} from '../../studio/shapes/jumpers.ts'
+import { cheese, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { duck } from '../../studio/shapes/pets.ts'
+import { bone } from '../../studio/shapes/rewards.ts'
 import { drawRows, ownRow, plate } from './counted-rows.ts'
 import { drawPad, type Pad } from './number-pads.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
@@ -34,9 +44,9 @@ interface LevelRule {
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, stepped: false, animal: 13 },
-  medio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, stepped: false, animal: 14 },
-  desafio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 3, maxJumps: 6, stepped: true, animal: 14 },
+  facil: { rows: 4, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, stepped: false, animal: 15 },
+  medio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, stepped: false, animal: 18 },
+  desafio: { rows: 4, signs: ['+', '−'], shown: false, minJumps: 3, maxJumps: 6, stepped: true, animal: 18 },
 }
 /** Steps from zero to the end of a line. */
 const LENGTH = 10
@@ -52,12 +62,26 @@ interface Jumper {
   readonly pad: Pad
   readonly terrain: Terrain
   readonly trail: keyof typeof TRAILS
+  /** What it reaches where it stops. */
+  readonly goal: Thing
+  readonly reaches: string
+  /** Its lines never go beyond ten: its sheet is named so. */
+  readonly stopsAtTen?: true
   /** Share of the size that a level gives its animals. */
   readonly size?: number
 }
 
 const ANIMALS: Readonly<Record<string, Jumper>> = {
-  sapo: { id: 'frog', name: 'sapo', thing: jumpingFrog, pad: 'lily', terrain: 'pond', trail: 'bank' },
+  sapo: {
+    id: 'frog',
+    name: 'sapo',
+    thing: jumpingFrog,
+    pad: 'lily',
+    terrain: 'pond',
+    trail: 'bank',
+    goal: fly,
+    reaches: 'mosca',
+  },
   coelho: {
     id: 'rabbit',
     name: 'coelho',
@@ -65,9 +89,20 @@ const ANIMALS: Readonly<Record<string, Jumper>> = {
     pad: 'clover',
     terrain: 'meadow',
     trail: 'warren',
-    size: 0.86,
+    goal: restingCarrot,
+    reaches: 'cenoura',
+    size: 0.9,
   },
-  gato: { id: 'cat', name: 'gato', thing: walkingCat, pad: 'cushion', terrain: 'meadow', trail: 'garden' },
+  gato: {
+    id: 'cat',
+    name: 'gato',
+    thing: walkingCat,
+    pad: 'cushion',
+    terrain: 'meadow',
+    trail: 'garden',
+    goal: yarn,
+    reaches: 'novelo',
+  },
   pato: {
     id: 'duck',
     name: 'pato',
@@ -75,8 +110,19 @@ const ANIMALS: Readonly<Record<string, Jumper>> = {
     pad: 'stone',
     terrain: 'pond',
     trail: 'bank',
+    goal: nest,
+    reaches: 'ninho',
   },
-  cachorro: { id: 'dog', name: 'cachorro', thing: walkingDog, pad: 'stone', terrain: 'meadow', trail: 'yard' },
+  cachorro: {
+    id: 'dog',
+    name: 'cachorro',
+    thing: walkingDog,
+    pad: 'stone',
+    terrain: 'meadow',
+    trail: 'yard',
+    goal: bone,
+    reaches: 'osso',
+  },
   rato: {
     id: 'mouse',
     name: 'rato',
@@ -84,7 +130,10 @@ const ANIMALS: Readonly<Record<string, Jumper>> = {
     pad: 'cheese',
     terrain: 'shelves',
     trail: 'larder',
-    size: 1.3,
+    goal: cheese,
+    reaches: 'queijo',
+    size: 1.12,
+    stopsAtTen: true,
   },
 }
 
@@ -93,13 +142,17 @@ export interface Journey extends Operation {
   readonly missing: 'a' | 'result'
   /** From number to number of the line. */
   readonly step: number
+  /** The first number of the line. */
+  readonly first: number
 }
 
 /** The sentence over the line, mm; it is always at the left. */
-const SENTENCE_HEIGHT = 15.5
+const SENTENCE_HEIGHT = 14.4
 const SENTENCE_SCALE = 0.78
 /** Height of the handles of a jump, in steps; the curve itself rises to three quarters of it: above the animal. */
 const JUMP_HEIGHT = 1.15
+/** Longest side of what the animal reaches, mm. */
+const GOAL = 11
 /** Largest shape around a number, mm. */
 const WIDEST_PAD = 12
 /** Between the line and the shapes below it, mm. */
@@ -129,24 +182,29 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
   const pen = new Pen(color)
   const { cell, line: y } = row
   const pitch = (cell.width - 2) / (LENGTH + 1)
-  const { a, b, sign, result, missing, step } = journey
-  const at = (n: number) => cell.x + 1 + pitch * (n / step + 0.5)
+  const { a, b, sign, result, missing, step, first } = journey
+  const at = (n: number) => cell.x + 1 + pitch * ((n - first) / step + 0.5)
   const radius = WIDEST_PAD / 2
-  const numbers = Array.from({ length: LENGTH + 1 }, (_, n) => n * step)
+  const numbers = Array.from({ length: LENGTH + 1 }, (_, n) => first + n * step)
   const direction = sign === '+' ? 1 : -1
   const reach = reachOf(jumper.thing)
   const size = rule.animal * (jumper.size ?? 1)
   const back = (size / Math.max(reach.width, reach.height)) * reach.height
   const place = missing === 'a' ? result : a
-  // Jumps begin and end above the animal's back, not behind it.
-  const spot = (n: number): Spot => [at(n), y - (n === place ? back + 1.4 : 2)]
+  const goal = missing === 'a' ? [] : marksOf(standing(pen, jumper.goal, at(result), y - 0.6, GOAL))
+  const above = GOAL * Math.min(1, reachOf(jumper.goal).height / reachOf(jumper.goal).width) + 2
+  // Jumps begin and end above the animal's back and above what it reaches, not behind them.
+  const spot = (n: number): Spot => [
+    at(n),
+    y - (n === place ? back + 1.4 : n === result && missing !== 'a' ? above : 2),
+  ]
   const jumps = Array.from({ length: b / step }, (_, k) => {
     const from = a + direction * k * step
     return jump(spot(from), spot(from + direction * step), rule.shown ? BLACK : ANSWER_RED)
   })
   const terms = termsOf(journey, [missing])
   const width = sentenceWidth(terms) * SENTENCE_SCALE
-  const board = { x: cell.x, y: cell.y - 0.5, width: width + 8, height: SENTENCE_HEIGHT }
+  const board = { x: cell.x, y: cell.y - 1.6, width: width + 8, height: SENTENCE_HEIGHT }
   return [
     ...marksOf([
       TRAILS[jumper.trail](pen, row),
@@ -155,7 +213,8 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
     ]),
     ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
     ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), n > 99 ? 5 : 6.4)),
-    ...(rule.shown ? jumps : [answer(jumps)]),
+    // Where jumps are still to be drawn, it would betray the number.
+    ...(rule.shown ? [...goal, ...jumps] : [answer([...goal, ...jumps])]),
     pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),
     ...drawSentence(terms, { ...board, width: board.width - 4 }, SENTENCE_SCALE),
@@ -164,7 +223,7 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
 }
 
 /** Operations of each page, unique as long as possible; with two signs, equally many of each. */
-function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
+function dealJourneys(options: SheetOptions, rule: LevelRule, stopsAtTen: boolean): Journey[][] {
   const items = rule.signs.flatMap((sign) =>
     allOperations(
       sign,
@@ -185,8 +244,10 @@ function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
     return page.map((operation, i): Journey => {
       const step = rule.stepped ? (steps[i % STEPS.length] ?? 1) : 1
       const { a, b, sign, result } = operation
-      const times = { a: a * step, sign, b: b * step, result: result * step }
-      return { ...times, step, missing: rule.stepped && i % 2 ? 'a' : 'result' }
+      // Half of the lines of the second year go from ten to twenty.
+      const first = options.level === 'medio' && !stopsAtTen && i >= page.length / 2 ? LENGTH : 0
+      const times = { a: first + a * step, sign, b: b * step, result: first + result * step }
+      return { ...times, step, first, missing: rule.stepped && i % 2 ? 'a' : 'result' }
     })
   })
 }
@@ -201,7 +262,7 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Journey[]>> = {
     const jumper = ANIMALS[options.theme ?? 'sapo']
     if (!jumper) throw new RangeError(`no jumper of the theme ${options.theme}`)
     const rule = withAmount(options, LEVELS[options.level])
-    const journeys = dealJourneys(options, rule)
+    const journeys = dealJourneys(options, rule, jumper.stopsAtTen ?? false)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = journeys[index] ?? []
       const rows = page.map((journey, index) =>
@@ -219,7 +280,7 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Journey[]>> = {
         ),
         whole: true,
         facts: page,
-        pictures: [jumper.id],
+        pictures: [jumper.id, ...(rule.shown ? [jumper.reaches] : [])],
         items: page.map(nameOf),
       }
     })

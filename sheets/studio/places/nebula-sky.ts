@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { astronauts } from './terrace-outings.ts'
 import { FAR_FOOT, FOOT, type Look } from './terrace-parts.ts'
 
-const DUST: readonly Fill[] = ['purplePale', 'bluePale', 'pinkPale', 'foam']
+const DUST: readonly [Fill, ...Fill[]] = ['purplePale', 'bluePale', 'pinkPale', 'foam']
 
 /** Bumps around an oval that is nearly a box. */
 function cloudAround({ x, y, width, height }: Box): string {

@@ -28,7 +28,7 @@ type Views = readonly [View, ...View[]]
 /** Below the line: pads and a margin. */
 const DEEP = 17.5
 /** From the upper edge of a row to the foot of what is far away. */
-const HORIZON = 17
+const HORIZON = 14
 
 /** A wall of bricks under houses and trees. */
 const garden: Trail = (pen, { cell, line, index }) => {
@@ -73,7 +73,7 @@ const hole = (pen: Pen, x: number, y: number): Drawing => [
 /** A small board above, with food that a mouse likes; the large board carries the line. */
 const larder: Trail = (pen, { cell, line, index }) => {
   const far = pen.plane('far', 'woodDark')
-  const y = cell.y + HORIZON - 2
+  const y = cell.y + HORIZON - 1
   const goods: Views = [
     () => [
       jar(far, 122, y, 'pink'),
@@ -104,7 +104,6 @@ const larder: Trail = (pen, { cell, line, index }) => {
     pen.shape(box(-4, cell.y - 3, 220, 80), index % 2 ? 'cream' : 'yellowPale', null),
     inTurn(goods, index)(),
     far.shape(box(112, y, 84, 2.6, 1), 'wood', 0.9),
-    far.line(`M122 ${y + 2.6}l-3 3.4M186 ${y + 2.6}l3 3.4`, 0.8),
     pen.shape(box(-4, line, 220, DEEP), 'woodPale', 1),
     pen.shade(box(-4, line + DEEP, 220, 2), 'brown', 0.14),
   ]
@@ -165,7 +164,7 @@ const warren: Trail = (pen, row) => {
 /** Animals on the bank of a pond, between the sum and the reeds. */
 const bank: Trail = (pen, { cell, index }) => {
   const far = pen.plane('far', 'hillLine')
-  const y = cell.y + HORIZON - 4
+  const y = cell.y + HORIZON - 2
   const views: Views = [
     () => [flower(far, 142, y, 0.7, 'pink'), flower(far, 149, y + 1, 0.6, 'yellow'), snail(far, 174, y, 0.7)],
     () => [butterfly(far, 145, y - 5, 0.7, 'orange', 16), tuft(far, 162, y, 0.7), flower(far, 185, y, 0.7, 'red')],

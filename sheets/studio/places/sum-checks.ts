@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export type CheckThing = 'armarios' | 'janelas' | 'caixas' | 'baloes'
 
-const PAINTS: readonly Fill[] = ['blue', 'green', 'orange', 'purple', 'red', 'teal']
+const PAINTS: readonly [Fill, ...Fill[]] = ['blue', 'green', 'orange', 'purple', 'red', 'teal']
 /** More of them are in two rows: balloons are narrow. */
 const inRow = (thing: CheckThing) => (thing === 'baloes' ? 7 : 5)
 

@@ -89,3 +89,22 @@ export const runningMouse = (pen: Pen): Drawing => [
   pen.solid(circle(19, -4.4, 1.5)),
   pen.line('M14 -4.600l3 2.600M13 -3.600l1.600 3M-8 -0.800C-9 -5 -4 -7.600 -1 -4', 0.7),
 ]
+
+/** What a jumper reaches: a fly for the frog, a carrot for the rabbit. */
+export const fly = (pen: Pen): Drawing => [
+  pen.shape(ellipse(-3.4, -9, 4.6, 2.6), 'foam', 0.8),
+  pen.shape(ellipse(4, -9.6, 4.6, 2.6), 'foam', 0.8),
+  pen.shape(ellipse(0, -4.6, 5.4, 4), 'greyDark', 0.9),
+  pen.shape(circle(5, -5.4, 3), 'grey', 0.8),
+  pen.shape(circle(6.2, -6.2, 1), 'white', 0.5),
+  pen.line('M-3 -1l-1 1.400M0 -0.600v1.400M3 -1l1 1.400', 0.7),
+]
+export const restingCarrot = (pen: Pen): Drawing => [
+  pen.line('M-7 -6l-5 -3M-7 -5l-6 0.400M-7 -4l-5 3', 1.4, 'leaf'),
+  pen.shape(
+    'M-8 -6.400C-6 -9.600 2 -8.400 10 -3.600C3 -0.200 -6 0.800 -8 -2.400Q-8.800 -4.400 -8 -6.400z',
+    'orange',
+    1,
+  ),
+  pen.line('M-3 -7l1 2.200M0 -3l1 1.800', 0.7),
+]
