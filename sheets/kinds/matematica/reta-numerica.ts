@@ -16,6 +16,7 @@ import { TRAILS, type TrailRow } from '../../studio/places/number-trails.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'
 import {
   fly,
+  groundNest,
   jumpingFrog,
   jumpingRabbit,
   restingCarrot,
@@ -23,7 +24,7 @@ import {
   walkingCat,
   walkingDog,
 } from '../../studio/shapes/jumpers.ts'
-import { cheese, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { cheese, yarn } from '../../studio/shapes/keepsakes.ts'
 import { duck } from '../../studio/shapes/pets.ts'
 import { bone } from '../../studio/shapes/rewards.ts'
 import { drawRows, ownRow, plate } from './counted-rows.ts'
@@ -110,7 +111,7 @@ const ANIMALS: Readonly<Record<string, Jumper>> = {
     pad: 'stone',
     terrain: 'pond',
     trail: 'bank',
-    goal: nest,
+    goal: groundNest,
     reaches: 'ninho',
   },
   cachorro: {

@@ -108,3 +108,9 @@ export const restingCarrot = (pen: Pen): Drawing => [
   ),
   pen.line('M-3 -7l1 2.200M0 -3l1 1.800', 0.7),
 ]
+/** A duck's nest on the ground. */
+export const groundNest = (pen: Pen): Drawing => [
+  [-3.6, 3.6].map((x) => pen.shape(ellipse(x, -6.4, 3.4, 4.2), 'cream', 0.9)),
+  pen.shape('M-10 -6Q0 -3.400 10 -6Q9 0 3 0H-3Q-9 0 -10 -6z', 'straw', 1),
+  pen.line('M-6 -3.400l4 1.600M1 -2.600l5 -1', 0.6, 'brown'),
+]
