@@ -1,15 +1,20 @@
 /** Numbers in order on the wagons of a train: write those that are missing. */
 
-import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { countingTrains, type TrainLand } from '../../studio/places/counting-trains.ts'
+import { station } from '../../studio/places/neighbour-trains.ts'
+import { type EngineLook, engine, LETTER_WAGON_FOOT, letterWagon } from '../../studio/shapes/train.ts'
+import { type Load, loadOn } from '../../studio/shapes/train-loads.ts'
 
 export interface NumberLine {
   readonly numbers: readonly number[]
@@ -33,6 +38,8 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 }
 
 const MIXED = 'mista'
+/** A wider title leaves no room for a sun beside it, mm. */
+const WIDE = 148
 const STEPS = ['1', '2', '3', '4', '5', '10', '100'] as const
 
 /** Trains that count in hundreds begin at any whole ten: from hundreds alone there would be few of them. */
@@ -69,63 +76,67 @@ function makeLine(random: Random, rule: LevelRule, level: Level, step: number): 
   return { numbers, missing: numbers.map((_, i) => hidden.includes(i)), step }
 }
 
-/** Position of the chimney, as a share of the engine's width. */
-const CHIMNEY = 0.3
-
-/** An engine that pulls to the left: chimney in front, driver's cab before the first wagon; as wide as a wagon. */
-function drawEngine(x: number, y: number, width: number, height: number, fill: Ink): Mark[] {
-  const at = (u: number, v: number) => `${round(x + width * u)} ${round(y + height * v)}`
-  const body = `M${at(0.06, 1)}L${at(0.06, 0.52)}Q${at(0.06, 0.36)} ${at(0.16, 0.36)}L${at(0.58, 0.36)}L${at(0.58, 0.04)}L${at(1, 0.04)}L${at(1, 1)}Z`
-  const chimney = `M${at(CHIMNEY - 0.07, 0.36)}L${at(CHIMNEY - 0.1, -0.1)}L${at(CHIMNEY + 0.1, -0.1)}L${at(CHIMNEY + 0.07, 0.36)}Z`
-  const catcher = `M${at(0.06, 0.8)}L${at(-0.06, 1.1)}L${at(0.12, 1.1)}L${at(0.12, 1)}Z`
-  const r = height * 0.17
-  return [
-    path(catcher, { fill, width: 0.5 }),
-    path(chimney, { fill, width: 0.5 }),
-    path(body, { fill }),
-    rect(x + width * 0.53, y - height * 0.06, width * 0.51, height * 0.1, { radius: 0.8, width: 0.5, fill: WHITE }),
-    rect(x + width * 0.68, y + height * 0.16, width * 0.22, height * 0.28, { width: 0.5, fill: WHITE }),
-    circle(x + width * 0.14, y + height * 0.54, height * 0.06, { width: 0.5, fill: WHITE }),
-    circle(x + width * 0.26, y + height + r * 0.4, r, { fill: WHITE }),
-    circle(x + width * 0.76, y + height + r * 0.4, r, { fill: WHITE }),
-  ]
+/** Through which land the trains of a step go, and what their wagons carry. */
+const ROUTES: Readonly<Record<string, readonly [TrainLand, Load]>> = {
+  [MIXED]: ['campo', 'caixas'],
+  '1': ['fazenda', 'bichos'],
+  '2': ['campo', 'troncos'],
+  '3': ['serra', 'carvao'],
+  '4': ['sertao', 'caixas'],
+  '5': ['praia', 'cocos'],
+  '10': ['cidade', 'caixas'],
+  '100': ['serra', 'troncos'],
 }
 
-function drawTrain(task: NumberLine, cell: Box, fill: Ink): PageMark[] {
-  const count = task.numbers.length + 1
-  const gap = 3
-  const width = (cell.width - gap * (count - 1)) / count
-  const height = Math.min(width * 0.9, cell.height - 6, 22)
-  const r = height * 0.14
-  // Smoke, chimney, train and rails fill the cell and stay in it.
-  const below = height + 1.5 * r + SLEEPER
-  const puff = Math.min(1, (cell.height - 0.1 * height - below) / SMOKE_HEIGHT)
-  const above = 0.1 * height + SMOKE_HEIGHT * puff
-  const y = cell.y + (cell.height - above - below) / 2 + above
-  const size = Math.min(9, width * 0.42)
-  const wagons = task.numbers.flatMap((number, i): PageMark[] => {
-    const x = cell.x + (width + gap) * (i + 1)
-    const hidden = task.missing[i] ?? false
-    const label = centredText(
-      x + width / 2,
-      y + height / 2,
-      String(number),
-      fitTextSize(String(number), 'display', size, width - 4),
-      hidden ? { fill: ANSWER_RED } : {},
-    )
-    return [
-      line(x - gap, y + height - 3, x, y + height - 3),
-      rect(x, y, width, height, { radius: 2.5, fill: hidden ? WHITE : fill }),
-      circle(x + width * 0.26, y + height + r * 0.5, r, { fill: WHITE }),
-      circle(x + width * 0.74, y + height + r * 0.5, r, { fill: WHITE }),
-      hidden ? answer([label]) : label,
-    ]
-  })
+/** Without a step of its own a level is mixed: its land follows the level. */
+const routeOf = ({ theme, level }: SheetOptions): readonly [TrainLand, Load] =>
+  theme === MIXED && level === 'desafio' ? ['cidade', 'carvao'] : (ROUTES[theme ?? MIXED] ?? ['campo', 'caixas'])
+
+/** Room for the rows, mm, and from the foot of a row up to its rails. */
+const ROOM = { top: 55, foot: 284, rail: 6 }
+/** Of an engine, and the height of a wagon's side, mm, where rows are so high; higher rows have larger trains. */
+const [ENGINE, SIDE, PITCH, LARGEST] = [0.64, 17, 38, 1.3] as const
+const [LEFT, RIGHT] = [12, 199]
+/** An engine from its catcher to its cab at scale 1, and the catcher from its middle. */
+const [LONG, CATCHER] = [46, 23]
+
+const sizeFor = (rows: number) => Math.min(LARGEST, (ROOM.foot - ROOM.top) / rows / PITCH)
+
+const stationAt = (pen: Pen, ground: number): Drawing => pen.at(134, ground + 2, 0.66, (own) => station(own, 0, 0))
+
+interface Train {
+  readonly task: NumberLine
+  readonly rail: number
+  readonly row: number
+  readonly load: Load
+  readonly size: number
+}
+
+function drawTrain(pen: Pen, { task, rail, row, load, size }: Train): PageMark[] {
+  const count = task.numbers.length
+  const scale = ENGINE * size
+  const side = SIDE * size
+  const left = LEFT + LONG * scale
+  const width = (RIGHT - left) / count
+  const cy = rail - LETTER_WAGON_FOOT - side / 2
   return [
-    ...drawTrack(cell.x, y + height + 1.5 * r, cell.width),
-    ...smoke(cell.x + width * CHIMNEY, y - height * 0.1, puff),
-    ...drawEngine(cell.x, y, width, height, fill),
-    ...wagons,
+    ...marksOf([
+      pen.at(LEFT + CATCHER * scale, rail, scale, (own) => engine(own, 0, 0, inTurn(ENGINES, row))),
+      task.numbers.map((_, i) => [
+        (i + row) % 3 === 2
+          ? []
+          : loadOn(pen, load, left + (i + 0.5) * width, rail - LETTER_WAGON_FOOT - side, width - 5, row * 3 + i),
+        letterWagon(pen, left + i * width, rail, width, inTurn(FILLS, row * 2 + i), side),
+      ]),
+    ]),
+    ...task.numbers.map((number, i): PageMark => {
+      const hidden = task.missing[i] ?? false
+      const text = String(number)
+      const label = centredText(left + (i + 0.5) * width, cy, text, fitTextSize(text, 'display', 9 * size, width - 8), {
+        ...(hidden && { fill: ANSWER_RED }),
+      })
+      return hidden ? answer([label]) : label
+    }),
   ]
 }
 
@@ -155,28 +166,13 @@ function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberL
   })
 }
 
-/** Length of a sleeper and height of the smoke over the chimney, mm. */
-const SLEEPER = 2.4
-const SMOKE_HEIGHT = 9.6
-
-/** Rails under the train, and smoke above its engine. */
-function drawTrack(x: number, y: number, width: number): Mark[] {
-  const sleepers = Math.floor(width / 9)
-  return [
-    line(x, y, x + width, y, { width: 0.6 }),
-    ...Array.from({ length: sleepers + 1 }, (_, i) => {
-      const at = x + (width * i) / sleepers
-      return line(at, y, at, y + SLEEPER, { width: 1.1 })
-    }),
-  ]
-}
-
-const smoke = (x: number, y: number, scale: number): Mark[] =>
-  [
-    [0, -2.4, 1.6],
-    [3.2, -5, 2.1],
-    [7.6, -6.6, 2.7],
-  ].map(([dx = 0, dy = 0, r = 0]) => circle(x + dx * scale, y + dy * scale, r * scale, { width: 0.4, fill: WHITE }))
+const ENGINES: readonly [EngineLook, ...EngineLook[]] = [
+  { body: 'red', cab: 'blue', driver: 'capybara', smokes: false },
+  { body: 'green', cab: 'orange', driver: 'cat', smokes: false },
+  { body: 'blue', cab: 'yellow', driver: 'frog', smokes: false },
+  { body: 'purple', cab: 'teal', driver: 'bear', smokes: false },
+]
+const FILLS: readonly [Fill, ...Fill[]] = ['orange', 'teal', 'yellow', 'pink', 'blue', 'purple', 'lime', 'red']
 
 export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
   id: 'sequencia-numerica',
@@ -189,13 +185,22 @@ export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
     const dealt = dealLines(options, rule)
     return composeSheet(options, 'write', (random, index) => {
       const lines = dealt[index] ?? []
-      const inks = random.shuffle(SOFT_FILLS)
-      const cells = cellsOf(1, rule.rows, { gap: 6 })
-      const marks = eachCell(lines, cells, (task, cell, i) =>
-        drawTrain(task, cell, color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE),
-      ).flat()
+      const pen = new Pen(color)
+      const look = random.integer(0, 7)
+      const [land, load] = routeOf(options)
+      const size = sizeFor(lines.length)
+      const behind = (SIDE + 4) * size
+      const pitch = (ROOM.foot - ROOM.top) / lines.length
+      const rails = lines.map((_, i) => ROOM.top + (i + 1) * pitch - ROOM.rail)
       return {
-        marks,
+        marks: [
+          ...marksOf(countingTrains(pen, land, rails, ROOM.top, behind, titleWidth(options.title) > WIDE)),
+          // The coast line ends there; its name would be too small on a key.
+          ...(land === 'praia' ? [answer([], marksOf(stationAt(pen, (rails.at(-1) ?? 0) - behind)))] : []),
+          ...lines.flatMap((task, i) => drawTrain(pen, { task, rail: rails[i] ?? 0, row: i + look, load, size })),
+          ...taskTitle(pen, options),
+        ],
+        whole: true,
         facts: lines,
         items: lines.map(askedBy),
         pictures: ['train', 'railway-car', 'rail'],

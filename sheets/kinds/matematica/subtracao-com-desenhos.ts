@@ -7,7 +7,7 @@ import { dealPages } from '../../page/deck.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, line } from '../../scene/marks.ts'
+import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import type { Spot } from '../../studio/paths.ts'
@@ -147,7 +147,7 @@ function lowerSentence(
   ]
 }
 
-/** Ten things in two lines, the others beside them column by column; the key crosses out from the last one backwards. */
+/** Ten things in two lines, the others beside them column by column; the key marks from the last one backwards. */
 function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
   const { a, b } = operation
   const pen = new Pen(options.color)
@@ -172,10 +172,14 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
   )
   const all = [ten ?? [], beside ?? []]
   const arm = size * 0.5
-  const crossed = all
-    .flat()
-    .slice(a - b)
-    .map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
+  const goes = all.flat().slice(a - b)
+  // A star goes out; nobody strikes out a chick.
+  const marked =
+    options.theme === 'ceu'
+      ? goes.map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
+      : goes.map(([x, at]) =>
+          rect(x - pitch.x / 2 + 0.6, at - pitch.y / 2 + 0.6, pitch.x - 1.2, pitch.y - 1.2, { radius: 3, ...STRIKE }),
+        )
   const last = homes[1]
   const groups = homes.map((home, i) => ({ row, home, size, index, seed, staying: all[i] ?? [], leaving: [] }))
   return [
@@ -183,7 +187,7 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
       groups.map((group) => departing(pen, departure, group)),
       last ? (departure.exit?.(pen, { ...last, height: row.y + row.height - last.y }) ?? []) : [],
     ]),
-    answer(crossed),
+    answer(marked),
     ...lowerSentence(operation, cell, departure, childBehind(seed * 3 + index * 2), options.color),
   ]
 }

@@ -89,7 +89,7 @@ function smallTrain(pen: Pen, y: number, row: number, variant: number): { drawin
 }
 
 /** The house of the station with its name and a clock. */
-const station = (pen: Pen, x: number, foot: number): Drawing => [
+export const station = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(box(x - 20, foot - 24, 40, 24), 'cream', 1),
   pen.shape(`M${x - 25} ${foot - 23}L${x - 17} ${foot - 33}H${x + 17}L${x + 25} ${foot - 23}z`, 'orange', 1),
   pen.shape(circle(x, foot - 28, 3.8), 'white', 0.8),
