@@ -132,9 +132,15 @@ function drawTrain(pen: Pen, { task, rail, row, load, size }: Train): PageMark[]
     ...task.numbers.map((number, i): PageMark => {
       const hidden = task.missing[i] ?? false
       const text = String(number)
-      const label = centredText(left + (i + 0.5) * width, cy, text, fitTextSize(text, 'display', 9 * size, width - 8), {
-        ...(hidden && { fill: ANSWER_RED }),
-      })
+      const label = centredText(
+        left + (i + 0.5) * width,
+        cy,
+        text,
+        fitTextSize(text, 'display', 9 * size, width - 6.2),
+        {
+          ...(hidden && { fill: ANSWER_RED }),
+        },
+      )
       return hidden ? answer([label]) : label
     }),
   ]
