@@ -67,6 +67,8 @@ interface Asking {
   readonly random: Random
   /** Pages of a sheet take turns with their questions. */
   readonly turn: number
+  /** Weekdays are counted so far: up to the second or the third of a month. */
+  readonly most: 2 | 3
 }
 
 const turned = (turn: number, ...questions: readonly [Question, Question]): Question =>
@@ -104,7 +106,7 @@ function weeksFrom(star: number, days: number): { readonly asked: string; readon
   return { asked: 'duas semanas antes', day: star - 14 }
 }
 
-function mediumQuestions({ month, star, heart, random, turn }: Asking): Question[] {
+function mediumQuestions({ month, star, heart, random, turn, most }: Asking): Question[] {
   const taken = [star, heart].flatMap((day) => [day - 21, day - 7, day, day + 7])
   const away = weeksFrom(star, daysIn(month))
   const day = dayBetween(9, 20, taken, random)
@@ -112,7 +114,9 @@ function mediumQuestions({ month, star, heart, random, turn }: Asking): Question
   const some = random.integer(0, 6)
   const on = daysOn(month, some)
   // Two questions of a page do not share their answer.
-  const nth = random.pick([0, 1, 2].filter((i) => on[i] !== day + 7 && on[i] !== away.day))
+  const free = [0, 1, 2].filter((i) => on[i] !== day + 7 && on[i] !== away.day)
+  const near = free.filter((i) => i < most)
+  const nth = random.pick(near.length > 0 ? near : free)
   const other = (some + random.integer(1, 6)) % 7
   return [
     turned(
@@ -188,7 +192,7 @@ function clueTo(month: number, day: number, level: Level, index: number): string
   return `${WEEKDAYS[on]}, na linha do dia ${beside}`
 }
 
-export function monthPage(month: number, level: Level, random: Random, turn: number): MonthPage {
+export function monthPage(month: number, level: Level, random: Random, turn: number, most: 2 | 3): MonthPage {
   const days = daysIn(month)
   const { dates } = yearMonth(month)
   const [star, heart] = dates
@@ -203,7 +207,7 @@ export function monthPage(month: number, level: Level, random: Random, turn: num
     first: weekdayOf(month, 1),
     days,
     given,
-    questions: QUESTIONS[level]({ month, star: star.day, heart: heart.day, random, turn }),
+    questions: QUESTIONS[level]({ month, star: star.day, heart: heart.day, random, turn, most }),
     marked,
   }
 }

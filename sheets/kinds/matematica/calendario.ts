@@ -34,7 +34,9 @@ export const calendario: SheetKind<PagesFacts<MonthPage>> = {
   themes: [...Object.keys(PARTS), ...MONTHS],
   draw: (options) =>
     composeSheet(options, 'write', (random, index, sheet) => {
-      const page = monthPage(monthOf(index, options), options.level, random, index)
+      // Sheets of a single month begin in the first year: there nobody counts to the third Monday.
+      const most = MONTHS.includes(options.theme ?? '') ? 2 : 3
+      const page = monthPage(monthOf(index, options), options.level, random, index, most)
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
       return {
         marks: drawMonth(page, cast, options),
