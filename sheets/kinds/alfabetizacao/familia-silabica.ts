@@ -108,9 +108,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   if (level === 'medio') return gapsPage(consonant, gapWords(sheet, consonant, index), options, { index, sheet, fill })
   const deck = deckOf(sheet, consonant, index)
   const { task, pictures } = makeRiddle(random, consonant, deck)
-  const marks = drawRiddle(task, pictures, { color, fill })
+  const marks = drawRiddle(task, pictures, options, { index, sheet, fill })
   return {
     marks,
+    whole: true,
     facts: { consonant, riddle: task },
     items: pictures.map(({ name }) => name),
     subject: consonant,

@@ -35,7 +35,7 @@ const drying: Thing = (pen) => [
 const bin: Thing = (pen) => [
   pen.shape('M-13 -30H13L10.500 0H-10.500z', 'green', 1.1),
   pen.line('M-5 -24L-4 -6M5 -24L4 -6M0 -24V-6', 1),
-  pen.shape(box(-15, -33, 30, 4, 1.4), 'greenDark', 1),
+  pen.shape(box(-15, -33, 30, 4, 1.4), 'leafDark', 1),
   pen.shape('M-9 -33l3 -8l7 3l6 -6l4 11z', 'white', 0.9),
   pen.shape(circle(8, -37, 3), 'yellow', 0.8),
 ]

@@ -1,17 +1,18 @@
 /** A numbered board of syllables: the numbers give the syllables of a word. */
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
+import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLACK, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
-import type { Ink, Mark } from '../../scene/scene.ts'
-import { Pen } from '../../studio/pen.ts'
-import { wordInBox } from './drawn-words.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, rect } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetOptions } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
 import { type FamilyWord, syllablesOfFamily } from './families.ts'
+import { onSceneBoard } from './scene-board.ts'
 
 export interface RiddleTask {
   /** board[i] is in the field with the number i + 1. */
@@ -62,26 +63,22 @@ export function makeRiddle(
   return { task: { board, words, pictures: pictures.map(({ name }) => capitals(name)) }, pictures }
 }
 
-const BOARD_HEIGHT = 60
-const FOOT_HEIGHT = 46
+/** The white of the board, and of it the fields with syllables, mm. */
+const BOARD: Box = { x: 18, y: 57, width: 174, height: 161 }
+const [EDGE, FIELDS_HEIGHT] = [5, 54]
+/** From the left edge to the line of a word, mm. */
+const LINE_LEFT = 72
+/** Below a picture, for the box of its letter, mm. */
+const FRONT = 16
+/** Photos of any word hang in these places. */
+const PLACE = 'tudo'
+const LETTERS = 'ABCDEF'
 
-/** The machine that knows the syllables, and the paper that comes out of it, down to `foot`. */
-function machine(foot: number, fill: Ink, color: boolean): Mark[] {
-  const { x, y, width } = CONTENT
-  const body = color ? tint(fill, 0.5) : WHITE
-  const slot = y + BOARD_HEIGHT + 1
-  return [
-    rect(x + 4, slot + 2, width - 8, foot - slot - 2, { radius: 1, fill: WHITE, width: 0.5 }),
-    rect(x - 4, y - 4, width + 8, BOARD_HEIGHT + 8, { radius: 6, fill: body, width: 0.9 }),
-    rect(x, slot, width, 2.6, { radius: 1.3, fill: BLACK, width: 0 }),
-  ]
-}
-
-function drawBoard(board: readonly string[], fill: Ink): Mark[] {
+function drawFields(board: readonly string[], fill: Ink): Mark[] {
   const rows = Math.ceil(board.length / COLUMNS)
-  const box = { ...CONTENT, height: BOARD_HEIGHT - 3 }
-  return eachCell(board, cellsOf(COLUMNS, rows, { box, gap: 3 }), (syllable, cell, i): Mark[] => [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill }),
+  const box = { x: BOARD.x + EDGE, y: BOARD.y + EDGE, width: BOARD.width - 2 * EDGE, height: FIELDS_HEIGHT }
+  return eachCell(board, cellsOf(COLUMNS, rows, { box, gap: 2.6 }), (syllable, cell, i): Mark[] => [
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill, width: 0.6 }),
     circle(cell.x + 7, middleY(cell), 5, { fill: WHITE, width: 0.45 }),
     centredText(cell.x + 7, middleY(cell), String(i + 1), 4.6, { font: 'text' }),
     centredText(
@@ -95,53 +92,41 @@ function drawBoard(board: readonly string[], fill: Ink): Mark[] {
 
 /** Rounds with the numbers of the syllables, then the line to write the word on. */
 function drawWords(task: RiddleTask): PageMark[] {
-  const top = CONTENT.y + BOARD_HEIGHT + 5
-  const box = {
-    x: CONTENT.x + 8,
-    y: top,
-    width: CONTENT.width - 16,
-    height: CONTENT.y + CONTENT.height - FOOT_HEIGHT - 7 - top,
-  }
+  const y = BOARD.y + EDGE + FIELDS_HEIGHT + 2
+  const box = { x: BOARD.x + EDGE, y, width: BOARD.width - 2 * EDGE, height: BOARD.y + BOARD.height - 3 - y }
   return eachCell(task.words, cellsOf(1, task.words.length, { box, gap: 0 }), ({ word, code }, cell, i): PageMark[] => {
-    const base = cell.y + cell.height - 3
-    const cy = base - 4
+    const base = cell.y + cell.height - 2
+    const cy = base - 4.6
     return [
-      centredText(cell.x + 4, cy, `${'ABCDEF'[i]}`, 5.6),
+      centredText(cell.x + 4, cy, LETTERS[i] ?? '', 6.4),
       ...code.flatMap((number, k): Mark[] => [
-        circle(cell.x + 16 + k * 12.5, cy, 5, { fill: WHITE, width: 0.45 }),
-        centredText(cell.x + 16 + k * 12.5, cy, String(number), 4.6, { font: 'text' }),
+        circle(cell.x + 16 + k * 13, cy, 5.2, { fill: WHITE, width: 0.5 }),
+        centredText(cell.x + 16 + k * 13, cy, String(number), 5, { font: 'text' }),
       ]),
-      line(cell.x + 76, base, cell.x + cell.width, base, { width: 0.5 }),
-      writtenAnswer(cell.x + 76 + (cell.width - 76) / 2, base - 5.2, word, 7),
+      ...writingLine(cell.x + LINE_LEFT, cell.x + cell.width, base, 10.6),
+      writtenAnswer(cell.x + LINE_LEFT + (cell.width - LINE_LEFT) / 2, base - 4.6, word, 7),
     ]
   }).flat()
 }
 
-/** The pictures to check with: each gets the letter of its word. */
-function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolean): PageMark[] {
-  const pen = new Pen(color)
-  const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - FOOT_HEIGHT, height: FOOT_HEIGHT }
-  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): PageMark[] => {
-    const letter = 'ABCDEF'[task.words.findIndex(({ word }) => word === task.pictures[i])] ?? ''
-    const size = Math.min(cell.width, 29)
-    return [
-      wordInBox(pen, picture, { x: middleX(cell) - size / 2, y: cell.y + 15 - size / 2, width: size, height: size }),
-      answerBox(middleX(cell) - 6.5, cell.y + cell.height - 13.5, 13, 13),
-      writtenAnswer(middleX(cell), cell.y + cell.height - 7, letter, 7),
-    ]
-  }).flat()
-}
+/** The letter of its word goes below each picture. */
+const letterBox =
+  (task: RiddleTask) =>
+  (i: number, [x, y]: Spot): PageMark[] => {
+    const letter = LETTERS[task.words.findIndex(({ word }) => word === task.pictures[i])] ?? ''
+    return [answerBox(x - 6.5, y - 6.5, 13, 13), writtenAnswer(x, y, letter, 7)]
+  }
 
 export function drawRiddle(
   task: RiddleTask,
   pictures: readonly Picture[],
-  look: { readonly color: boolean; readonly fill: Ink },
+  options: SheetOptions,
+  { index, sheet, fill }: { readonly index: number; readonly sheet: Random; readonly fill: Ink },
 ): PageMark[] {
-  const foot = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 3
-  return [
-    ...machine(foot, look.fill, look.color),
-    ...drawBoard(task.board, look.fill),
-    ...drawWords(task),
-    ...drawCheck(task, pictures, look.color),
-  ]
+  return onSceneBoard({
+    ...{ options, index, sheet, room: BOARD, place: PLACE },
+    inside: [...drawFields(task.board, fill), ...drawWords(task)],
+    things: { pictures, front: FRONT, rows: 1 },
+    over: letterBox(task),
+  })
 }

@@ -6,13 +6,13 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
-import { box as boxData, circle } from '../../studio/paths.ts'
+import { box as boxData, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { ipiranga } from '../../studio/places/ipiranga.ts'
 import { drawBelow } from './board-scenes.ts'
 import { INDEPENDENCE } from './independence-words.ts'
 import { firstLand, hasWordPlace } from './word-lands.ts'
-import { drawWordPlace, type WordPlace } from './word-place.ts'
+import { drawWordPlace, tagSpots, type WordPlace } from './word-place.ts'
 
 const MIDDLE = 105
 const FRAME = 3.4
@@ -26,7 +26,9 @@ interface Wish {
   readonly room: Box
   readonly inside: readonly PageMark[]
   /** Things of the page's words, which the place holds where it can. */
-  readonly things: Pick<WordPlace, 'pictures' | 'tag' | 'front'>
+  readonly things: Pick<WordPlace, 'pictures' | 'tag' | 'front' | 'rows'>
+  /** Marks at the room for words of each thing. */
+  readonly over?: (index: number, at: Spot) => readonly PageMark[]
   /** Theme of the place. Default: that of the sheet. */
   readonly place?: string
 }
@@ -52,13 +54,19 @@ const withoutTexts = (marks: readonly Mark[]): Mark[] =>
     return mark.kind === 'text' ? [] : [mark]
   })
 
-function drawPlace(pen: Pen, { options, index, sheet, room, things, place }: Wish): PageMark[] {
+function drawPlace(pen: Pen, { options, index, sheet, room, things, place, over }: Wish): PageMark[] {
   const { color } = options
   const theme = place ?? options.theme ?? 'tudo'
   const upper = room.y + room.height + FRAME
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
-  if (hasWordPlace(theme))
-    return drawWordPlace(pen, { ...things, theme, index: firstLand(theme, sheet) + index, upper, cast, color })
+  if (hasWordPlace(theme)) {
+    const wish: WordPlace = { ...things, theme, index: firstLand(theme, sheet) + index, upper, cast, color }
+    const spots = tagSpots(wish)
+    return [
+      ...drawWordPlace(pen, wish),
+      ...(over ? things.pictures.flatMap((_, i) => over(i, spots[i] ?? [0, 0])) : []),
+    ]
+  }
   if (theme === INDEPENDENCE)
     return marksOf(
       ipiranga(
