@@ -11,17 +11,17 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { CLAP } from '../../studio/cast/poses.ts'
-import { box, type Spot } from '../../studio/paths.ts'
+import type { Spot } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
-import { slotAt } from '../matematica/counted-rows.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { classOf, syllableChart } from './syllable-chart.ts'
 import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
-import { firstLand, type Land, landOf } from './word-lands.ts'
+import { firstLand, landOf } from './word-lands.ts'
 import { drawWordPlace, fitsWordPlace, tagSpots, type WordPlace } from './word-place.ts'
+import { drawSign, type Ground, groundOf } from './word-sign.ts'
 
 export interface SyllableCount {
   readonly word: string
@@ -62,28 +62,6 @@ const perPage = ({ columns, rows }: LevelRule) => columns * rows
 /** At most so many words of the same number of syllables on a page. */
 const lengthsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
   page.filter((other) => classOf(other) === classOf(picture)).length < most
-
-/** A word is on the paper of its photo, on the front of its board, or on a sign in the grass. */
-type Ground = 'photo' | 'board' | 'grass'
-
-const groundOf = ({ banks, stand }: Land): Ground => (banks ? 'grass' : stand ? 'board' : 'photo')
-
-/** Wood around a sign in the grass, mm. */
-const RIM = 1.3
-
-function drawSign(room: Box, ground: Ground, color: boolean): Mark[] {
-  if (ground === 'photo') return []
-  const { x, y, width, height } = room
-  const pen = new Pen(color)
-  const wood =
-    ground === 'grass'
-      ? [
-          ...[x + 5, x + width - 8].map((post) => pen.shape(box(post, y + height, 3, 4.4), 'woodDark', 0.8)),
-          pen.shape(box(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM, 3), 'wood', 0.8),
-        ]
-      : []
-  return [...wood, slotAt(room, color)]
-}
 
 function drawTag(picture: Picture, [cx, cy]: Spot, options: SheetOptions, rule: LevelRule, ground: Ground): PageMark[] {
   const { level, color } = options

@@ -17,7 +17,7 @@ import { lessonWordsOf } from './lesson-words.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 import { placeNames } from './word-lands.ts'
-import { fitsWordPlace, isNamedAlone } from './word-place.ts'
+import { isHeld, isNamedAlone, placeHolding } from './word-place.ts'
 
 export interface DictationTask {
   readonly word: string
@@ -161,10 +161,6 @@ function drawRows(pictures: readonly Picture[], board: Box, level: Level, fill: 
   })
 }
 
-/** The theme's own place where it bears all things of the page, photos of them on lines elsewhere. */
-const placeFor = (theme: string | undefined, pictures: readonly Picture[]): string =>
-  theme && pictures.every((picture) => fitsWordPlace(theme, picture)) ? theme : 'tudo'
-
 export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
   id: 'ditado-visual',
   category: 'alfabetizacao',
@@ -177,14 +173,14 @@ export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
     const pages = dealWords(options, {
       perPage: count,
       suits: fits,
-      rather: (picture) => isNamedAlone(picture) && fitsWordPlace(theme, picture),
+      rather: (picture) => isNamedAlone(picture) && isHeld(theme, picture),
       ...(level === 'desafio' && { accept: hardWordsVary(options, count, lessonWordsOf(theme).filter(fits)) }),
     })
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const fill = color ? tint(random.pick(SOFT_FILLS), 0.5) : WHITE
       const room = boardOf(level, rule.rows)
-      const place = placeFor(theme, pictures)
+      const place = placeHolding(theme, pictures)
       return {
         marks: onSceneBoard({
           ...{ options, index, sheet, room, place },

@@ -1,19 +1,23 @@
 /** The child names the picture, and rings or writes its first letter. */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, rect, text } from '../../scene/marks.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
-import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { Pen } from '../../studio/pen.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
+import { firstLand, landOf } from './word-lands.ts'
+import { drawWordPlace, isHeld, placeHolding, tagSpots, type WordPlace } from './word-place.ts'
+import { drawSign, groundOf } from './word-sign.ts'
 
 export interface InitialTask {
   readonly picture: string
@@ -64,39 +68,51 @@ function choicesFor(random: Random, answer: string): string[] {
   return random.shuffle([answer, ...random.sample(others, 3)])
 }
 
-const LETTER_SIZE = 12
-const LARGEST_RING = 10.5
-/** Room below the rings for the name in the key, with its accents and cedillas, mm. */
-const NAME_ROOM = 6
+/** Foot of the title's plate, and the room below each thing, mm. */
+const UPPER = 55
+const FRONT: Readonly<Record<Level, number>> = { facil: 24, medio: 24, desafio: 25 }
+/** From side to side of a sign, mm. */
+const SIGN = 69
+/** Letters of a choice, of a word, and the largest ring, mm. */
+const [LETTER, WORD, RING] = [8.6, 10, 7]
+/** Side of the box for a letter, mm. */
+const SLOT = 15
 
-function drawChoices(task: InitialTask, box: Box): PageMark[] {
-  const step = box.width / task.choices.length
-  return task.choices.flatMap((letter, i): PageMark[] => {
-    const cx = box.x + step * (i + 0.5)
-    const r = Math.min(step * 0.44, LARGEST_RING)
-    const right = letter === task.answer
-    const ring = circle(cx, middleY(box), r, { width: 0.6, fill: WHITE })
-    return [
-      right ? answer([circle(cx, middleY(box), r, { width: 1.3, stroke: ANSWER_RED, fill: WHITE })], [ring]) : ring,
-      centredText(cx, middleY(box), letter, LETTER_SIZE),
-    ]
+/** Letters to ring. The key names the picture: another name may begin with another letter. */
+function drawChoices(task: InitialTask, picture: Picture, { x, y, width, height }: Box): PageMark[] {
+  const step = (width - 3) / task.choices.length
+  const r = Math.min(step * 0.46, RING)
+  const letters = (cy: number, isKey: boolean): Mark[] =>
+    task.choices.flatMap((letter, i) => {
+      const cx = x + 1.5 + step * (i + 0.5)
+      const isRight = isKey && letter === task.answer
+      return [
+        circle(cx, cy, r, { width: isRight ? 1.3 : 0.6, fill: WHITE, ...(isRight && { stroke: ANSWER_RED }) }),
+        centredText(cx, cy, letter, LETTER),
+      ]
+    })
+  const word = capitals(picture.name)
+  const name = text(x + width / 2, y + height - 1.3, word, fitTextSize(word, 'display', 4.8, width - 4), {
+    fill: ANSWER_RED,
   })
+  return [answer([...letters(y + r + 0.6, true), name], letters(y + height / 2, false))]
 }
 
 /** The rest of the word after an empty box for its first letter. */
-function drawRest(picture: Picture, box: Box): PageMark[] {
-  const side = 20
-  const start = box.x + 5
-  const cy = middleY(box)
+function drawRest(picture: Picture, { x, y, width, height }: Box, size: number): PageMark[] {
   const rest = capitals(picture.name.slice(1))
-  const size = Math.min(13, ((box.width - side - 14) / Math.max(measureText(rest, 'display', 13), 1)) * 13)
+  const cy = y + height / 2
+  const left = x + (width - SLOT - 2 - measureText(rest, 'display', size)) / 2
   return [
-    rect(box.x, cy - side / 2 - 3, box.width, side + 6, { radius: 4, width: 0.8, fill: WHITE }),
-    rect(start, cy - side / 2, side, side, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
-    writtenAnswer(start + side / 2, cy, initialOf(picture), 13),
-    text(start + side + 4, cy + size * 0.35, rest, size, { anchor: 'start' }),
+    rect(left, cy - SLOT / 2, SLOT, SLOT, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
+    writtenAnswer(left + SLOT / 2, cy, initialOf(picture), WORD),
+    text(left + SLOT + 2, cy + size * 0.35, rest, size, { anchor: 'start' }),
   ]
 }
+
+/** One size for the words of a page. */
+const restSize = (pictures: readonly Picture[]): number =>
+  Math.min(...pictures.map(({ name }) => fitTextSize(capitals(name.slice(1)), 'display', WORD, SIGN - SLOT - 6)))
 
 export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
   id: 'primeira-letra',
@@ -111,29 +127,41 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
       theme: theme === VOWEL_THEME ? EVERY_WORD : (theme ?? EVERY_WORD),
       suits: (picture) => suits(picture, level, theme),
       // The rest of the word makes the picture clear only where it is printed.
-      ...(level !== 'desafio' && { rather: isClearAlone }),
+      rather: (picture) => isHeld(theme, picture) && (level === 'desafio' || isClearAlone(picture)),
       accept: initialsVary(mostAlike(level, theme)),
     })
-    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random, index) => {
+    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const tasks = pictures.map((picture): InitialTask => {
         const answer = level === 'desafio' ? initialOf(picture) : withoutAccent(initialOf(picture))
         return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
       })
-      const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
-        const picture = pictures[i]
-        if (!picture) return []
-        const drawing = standingPicture(picture, place.x + 22, place, 36, color)
-        const room = { ...place, x: place.x + 50, width: place.width - 52 }
-        if (level === 'desafio') return [drawing, ...drawRest(picture, room)]
-        // The key names the picture: another name may begin with another letter.
-        const name = text(middleX(room), place.y + place.height - 2.2, capitals(picture.name), 4.6, {
-          fill: ANSWER_RED,
-        })
-        return [drawing, ...drawChoices(task, { ...room, height: room.height - NAME_ROOM }), answer([name])]
-      }).flat()
-      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
-      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
+      const held = placeHolding(theme, pictures)
+      const place: WordPlace = {
+        ...{ theme: held, index: firstLand(held, sheet) + index, upper: UPPER, pictures, color },
+        ...{ rows: Math.ceil(rows / 2), front: FRONT[level] },
+        cast: castOfPage(sheet.fork('cast').shuffle(STANDING), index),
+      }
+      const ground = groundOf(landOf(held, place.index))
+      const height = FRONT[level] - (ground === 'grass' ? 5.4 : 3.4)
+      const size = restSize(pictures)
+      const spots = tagSpots(place)
+      const signs = pictures.flatMap((picture, i): PageMark[] => {
+        const [cx, cy] = spots[i] ?? [0, 0]
+        const room = { x: cx - SIGN / 2, y: cy - height / 2, width: SIGN, height }
+        const task = tasks[i]
+        if (!task) return []
+        return [
+          ...drawSign(room, ground, color),
+          ...(level === 'desafio' ? drawRest(picture, room, size) : drawChoices(task, picture, room)),
+        ]
+      })
+      return {
+        marks: [...drawWordPlace(new Pen(color), place), ...signs, ...taskTitle(new Pen(color), options)],
+        whole: true,
+        facts: tasks,
+        items: namesOf(pictures),
+      }
     })
   },
 }

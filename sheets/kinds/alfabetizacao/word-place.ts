@@ -10,9 +10,10 @@ import { inTurn } from '../../studio/in-turn.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
+import { hasWordThing } from '../../studio/words/words.ts'
 import { wordInBox } from './drawn-words.ts'
 import { isClearAlone } from './word-deck.ts'
-import { type Land, landOf, type Stand } from './word-lands.ts'
+import { hasWordPlace, type Land, landOf, type Stand } from './word-lands.ts'
 
 /** Pictures that some children name in another word, and what is no food among foods. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
@@ -35,6 +36,16 @@ export const fitsWordPlace = (theme: string | undefined, { name, facts }: Pictur
   if (theme === 'bichos') return !NEVER_ON_GROUND.has(name)
   return theme !== 'casa' || ((facts?.metres ?? 0) <= LONGEST_AT_HOME && !NEVER_ON_BOARDS.has(name))
 }
+
+/** Heads in the library that the studio draws as whole animals. */
+const HEADS: ReadonlySet<string> = new Set('urso zebra leão sapo galinha lobo raposa'.split(' '))
+/** True if the theme's place bears the thing as the studio draws it. */
+export const isHeld = (theme: string | undefined, picture: Picture): boolean =>
+  fitsWordPlace(theme, picture) || (HEADS.has(picture.name) && hasWordThing(picture.name))
+
+/** The theme's own place where it bears all these things, photos of them on lines elsewhere. */
+export const placeHolding = (theme: string | undefined, pictures: readonly Picture[]): string =>
+  theme && hasWordPlace(theme) && pictures.every((picture) => isHeld(theme, picture)) ? theme : 'tudo'
 
 /** Small things are smaller than large ones, and large enough to be known, beside one as long as this, m. */
 const sizedBeside =
@@ -100,8 +111,10 @@ interface Row extends Span {
   readonly count: number
   readonly top: number
   readonly foot: number
+  /** Room of each thing in the fullest row. */
+  readonly cell: number
 }
-const NO_ROW: Row = { first: 0, count: 0, left: 0, width: 0, top: 0, foot: 0 }
+const NO_ROW: Row = { cell: 0, first: 0, count: 0, left: 0, width: 0, top: 0, foot: 0 }
 
 function rowsOf({ pictures, rows = 2, foot = FOOT }: WordPlace, span: Span, top: number): Row[] {
   const height = (foot - top) / rows
@@ -110,6 +123,7 @@ function rowsOf({ pictures, rows = 2, foot = FOOT }: WordPlace, span: Span, top:
     first: i * most,
     count: Math.min(most, pictures.length - i * most),
     ...span,
+    cell: (span.width - 4) / most,
     top: top + i * height,
     foot: top + (i + 1) * height,
   }))
@@ -162,7 +176,7 @@ function standRow(pen: Pen, row: Row, fill: Fill, wish: WordPlace): Drawing {
 function photoOf(row: Row, { tag, front }: WordPlace) {
   const line = round(row.top + 3)
   const foot = front ?? (tag ? 4 : 0)
-  const width = front ? middles(row).pitch - 3 : Math.min(middles(row).pitch - 2.6, LARGEST + 4)
+  const width = front ? Math.min(middles(row).pitch, row.cell) - 3 : Math.min(middles(row).pitch - 2.6, LARGEST + 4)
   const height = Math.min(row.foot - line - (tag ? 7 : 3), width + foot)
   return { line, foot, width, height, y: line + 1.6 }
 }
