@@ -25,6 +25,8 @@ const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
 /** Themes with another vowel on each page. */
 const SERIES: Readonly<Record<string, readonly string[]>> = { todas: VOWELS, iou: ['I', 'O', 'U'] }
 const CONSONANTS = [...'BCDFGLMNPRSTV']
+/** In cursive they are most easily taken for the vowel. */
+const TAKEN_FOR: Readonly<Record<string, string>> = { A: 'O', E: 'C', I: 'L', O: 'A', U: 'N' }
 
 interface LevelRule {
   /** There are so many letters squared. */
@@ -37,7 +39,7 @@ interface LevelRule {
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { side: 5, copies: [6, 8], writings: ['capital'], vowels: false },
+  facil: { side: 5, copies: [5, 9], writings: ['capital'], vowels: false },
   medio: { side: 6, copies: [8, 12], writings: ['capital', 'small'], vowels: true },
   desafio: { side: 7, copies: [12, 16], writings: ['capital', 'small', 'cursive'], vowels: true },
 }
@@ -134,7 +136,18 @@ function writingsOf(letters: readonly string[], vowel: string, { writings }: Lev
   const turns = random.shuffle(letters.flatMap((letter, i) => (letter === vowel ? [i] : [])))
   const own = new Map(turns.map((at, turn) => [at, writings[turn % writings.length]]))
   const printed = writings.filter((writing) => writing !== 'cursive')
-  return letters.map((letter, i) => own.get(i) ?? random.pick(LONG.has(letter) ? printed : writings))
+  const hasCursive = printed.length < writings.length
+  return letters.map(
+    (letter, i) =>
+      own.get(i) ??
+      (hasCursive && letter === TAKEN_FOR[vowel] ? 'cursive' : random.pick(LONG.has(letter) ? printed : writings)),
+  )
+}
+
+/** Each page of a sheet has another count. */
+function countOf({ copies: [least, most] }: LevelRule, sheet: Random, index: number): number {
+  const counts = sheet.fork('counts').shuffle(Array.from({ length: most - least + 1 }, (_, i) => least + i))
+  return counts[index % counts.length] ?? least
 }
 
 export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
@@ -144,12 +157,16 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    return composeSheet(options, 'ring', (random, index) => {
+    return composeSheet(options, 'ring', (random, index, sheet) => {
       const series = SERIES[options.theme ?? 'A'] ?? [options.theme ?? 'A']
       const vowel = series[index % series.length] ?? 'A'
-      const count = random.integer(rule.copies[0], rule.copies[1])
+      const count = countOf(rule, sheet, index)
       const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
-      const rest = Array.from({ length: rule.side ** 2 - count }, () => random.pick(others))
+      // As many as there are rows: each vowel is told from what it is taken for.
+      const near = level === 'desafio' ? rule.side : 0
+      const rest = Array.from({ length: rule.side ** 2 - count }, (_, i) =>
+        i < near ? (TAKEN_FOR[vowel] ?? vowel) : random.pick(others),
+      )
       const shuffled = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
       const lines = linesOf(vowel, rule.side, random.fork('spots'))
       const lengths = lines.map(({ spots }) => spots.length)
@@ -158,14 +175,14 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
       const pen = new Pen(color)
       const bearer = BEARERS[vowel]
       if (!bearer) throw new RangeError(`no thing for ${vowel}`)
-      const near = pen.plane('far')
+      const far = pen.plane('far')
       const things = lines.flatMap(({ spots, r }) => spots.map((at) => ({ at, r })))
       const field = things.flatMap(({ at, r }, i): PageMark[] => {
         const [cx, cy] = at
         const half = r * bearer.room
         const letter = letters[i] ?? vowel
         return [
-          ...marksOf(bearer.draw(near, at, r, inTurn(bearer.fills, i * 3 + Math.floor(i / rule.side)))),
+          ...marksOf(bearer.draw(far, at, r, inTurn(bearer.fills, i * 3 + Math.floor(i / rule.side)))),
           writtenOn(
             { x: cx - half - CLEAR, y: cy - half - CLEAR, width: 2 * (half + CLEAR), height: 2 * (half + CLEAR) },
             letter,

@@ -75,6 +75,8 @@ const FRONT: Readonly<Record<Level, number>> = { facil: 24, medio: 24, desafio: 
 const SIGN = 69
 /** Letters of a choice, of a word, and the largest ring, mm. */
 const [LETTER, WORD, RING] = [8.6, 10, 7]
+/** Room below the rings of a key for the name of the picture, mm. */
+const KEY_NAME = 8.6
 /** Side of the box for a letter, mm. */
 const SLOT = 15
 
@@ -82,20 +84,21 @@ const SLOT = 15
 function drawChoices(task: InitialTask, picture: Picture, { x, y, width, height }: Box): PageMark[] {
   const step = (width - 3) / task.choices.length
   const r = Math.min(step * 0.46, RING)
-  const letters = (cy: number, isKey: boolean): Mark[] =>
+  const inKey = Math.min(r, (height - KEY_NAME) / 2)
+  const letters = (cy: number, r: number, isKey: boolean): Mark[] =>
     task.choices.flatMap((letter, i) => {
       const cx = x + 1.5 + step * (i + 0.5)
       const isRight = isKey && letter === task.answer
       return [
         circle(cx, cy, r, { width: isRight ? 1.3 : 0.6, fill: WHITE, ...(isRight && { stroke: ANSWER_RED }) }),
-        centredText(cx, cy, letter, LETTER),
+        centredText(cx, cy, letter, LETTER * Math.min(1, r / 5.6)),
       ]
     })
   const word = capitals(picture.name)
-  const name = text(x + width / 2, y + height - 1.3, word, fitTextSize(word, 'display', 4.8, width - 4), {
+  const name = text(x + width / 2, y + height - 2.3, word, fitTextSize(word, 'display', 4.6, width - 4), {
     fill: ANSWER_RED,
   })
-  return [answer([...letters(y + r + 0.6, true), name], letters(y + height / 2, false))]
+  return [answer([...letters(y + inKey + 0.8, inKey, true), name], letters(y + height / 2, r, false))]
 }
 
 /** The rest of the word after an empty box for its first letter. */

@@ -1,42 +1,22 @@
 /** The four shapes of a letter: print and cursive, capital and small. Find them, join them, write them. */
 
-import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { letterOnBoard } from '../../page/letter-on-board.ts'
 import { drawMatching, type MatchItem } from '../../page/match-columns.ts'
-import { taskTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { LETTER_FORM_TEXTS } from '../../page/texts.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, RULE_BLUE } from '../../scene/inks.ts'
-import { circle, heavier, line, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { circle } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
-import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { CLOTHS, chestOf, dryingYard, hangers, top, towel } from '../../studio/places/drying-yard.ts'
-import { plate } from '../matematica/counted-rows.ts'
+import { CLOTHS, chestOf, top, towel } from '../../studio/places/drying-yard.ts'
 import { thingsOf } from './alphabet-things.ts'
-
-/** One of the four shapes, e.g. the small cursive a. */
-export interface Form {
-  readonly letter: string
-  readonly small: boolean
-  readonly cursive: boolean
-}
-
-export interface LetterFormsFacts {
-  /** Capitals, in the order of the rows. */
-  readonly letters: readonly string[]
-  /** Shapes to choose from in each row; empty for rows without a choice. */
-  readonly choices: readonly (readonly Form[])[]
-  /** Shape that is given in each row of the table; empty elsewhere. */
-  readonly given: readonly Form[]
-}
+import { belowPegs, FORMS, type Form, formIn, type LetterFormsFacts, ropesOf, yardOf } from './letter-forms.ts'
+import { tablePage } from './letter-table.ts'
 
 const VOWELS = [...'AEIOU']
 const CONSONANTS = [...'BCDFGHJKLMNPQRSTVWXYZ']
@@ -47,52 +27,6 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 }
 /** The vowels fill one page of any level. */
 const ROWS: Readonly<Record<Level, number>> = { facil: 5, medio: 5, desafio: 5 }
-
-const FORMS: readonly [Omit<Form, 'letter'>, ...Omit<Form, 'letter'>[]] = [
-  { small: false, cursive: false },
-  { small: true, cursive: false },
-  { small: false, cursive: true },
-  { small: true, cursive: true },
-]
-
-const shapeOf = ({ letter, small }: Form) => (small ? letter.toLowerCase() : letter)
-/** Cursive of this share of print has small letters as high as those of print. */
-const CURSIVE_SCALE = 0.86
-/** From the middle of a cloth to the line that its letters are on, in sizes. */
-const BELOW_MIDDLE = 0.32
-const fontOf = ({ cursive }: Form) => (cursive ? 'cursive' : 'display')
-
-/** Pegs reach this far down a cloth, mm. */
-const PEG = 3
-const belowPegs = (box: Box): Box => ({ ...box, y: box.y + PEG, height: box.height - PEG })
-
-/** A letter in one of its shapes in the middle of a cloth. `size` is that of print. */
-const formIn = (box: Box, form: Form, size: number) =>
-  letterOnBoard(box, {
-    letter: shapeOf(form),
-    font: fontOf(form),
-    size: form.cursive ? size * CURSIVE_SCALE : size,
-    baseline: middleY(box) + size * BELOW_MIDDLE,
-  })
-
-/** Ropes and the cloths on them fill the page from here, mm. */
-const [TOP, BOTTOM] = [64, 262]
-/** Between a cloth and the next rope, and the longest cloth, mm. */
-const [BELOW, LONGEST] = [6, 44]
-
-/** The room of the cloths of each rope. */
-function ropesOf(count: number, from = TOP): Box[] {
-  const step = (BOTTOM - from) / count
-  const height = Math.min(step - BELOW, LONGEST)
-  return Array.from({ length: count }, (_, i) => ({ x: 15, y: from + step * i, width: 180, height }))
-}
-
-/** The yard with its ropes, and the title above. */
-function yardOf(options: SheetOptions, ropes: readonly Box[], turn: number): PageMark[] {
-  const pen = new Pen(options.color)
-  const heights = ropes.map(({ y }) => y)
-  return [...marksOf([dryingYard(pen, heights, turn), hangers(pen, turn)]), ...taskTitle(pen, options)]
-}
 
 /** Letters a child takes for another, in some shape. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -216,63 +150,19 @@ function joinPage(random: Random, letters: readonly string[], options: SheetOpti
   }
 }
 
-/** Height of the plates with the names of the four shapes, mm. */
-const HEAD = 13
-/** Between the rules to write on, and the size of print that fits them, mm. */
-const [RULE, WRITTEN] = [7.7, 15.4]
-/** The lowest rule is this far below the middle of its cloth: tails have room, mm. */
-const BASE = 5.4
+/** Most letters of a page on which the whole alphabet is written. */
+const MOST_WRITTEN = 7
 
-const rulesIn = (cell: Box, base: number): Mark[] =>
-  [2, 1, 0].map((up) =>
-    line(cell.x + 4, base - up * RULE, cell.x + cell.width - 4, base - up * RULE, {
-      stroke: RULE_BLUE,
-      width: up ? 0.35 : 0.6,
-      cap: 'butt',
-      ...(up === 1 && { dash: [1.8, 1.6] }),
-    }),
-  )
-
-/** A letter on the lowest rule of its cloth, for the key. */
-function writtenAt(cell: Box, base: number, form: Form): Mark {
-  const size = form.cursive ? WRITTEN * CURSIVE_SCALE : WRITTEN
-  const drawn = text(middleX(cell), base, shapeOf(form), size, { font: fontOf(form), fill: ANSWER_RED })
-  return form.cursive ? heavier(drawn, size) : drawn
-}
-
-function tablePage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
-  const pen = new Pen(options.color)
-  const fill = random.pick(CLOTHS)
-  const first = random.integer(0, FORMS.length - 1)
-  const given = letters.map((letter, i): Form => ({ ...inTurn(FORMS, first + i), letter }))
-  const ropes = ropesOf(letters.length, TOP + HEAD + 3)
-  const head = cellsOf(FORMS.length, 1, { box: { x: 15, y: TOP - 6, width: 180, height: HEAD }, gap: 4 })
-  const marks = [
-    ...eachCell(LETTER_FORM_TEXTS, head, ([kind, height], cell): Mark[] => [
-      plate(cell, options.color),
-      text(middleX(cell), cell.y + 5.6, kind, 4.6, { font: 'text' }),
-      text(middleX(cell), cell.y + 10.6, height, 4.6, { font: 'text' }),
-    ]).flat(),
-    ...eachCell(given, ropes, (form, row, i) =>
-      eachCell(FORMS, cellsOf(FORMS.length, 1, { box: row, gap: 4 }), (shape, cell): PageMark[] => {
-        const isGiven = shape.small === form.small && shape.cursive === form.cursive
-        const base = middleY(cell) + BASE
-        const written = { ...shape, letter: form.letter }
-        return [
-          ...marksOf(towel(pen, cell, isGiven ? fill : 'white', i)),
-          ...(isGiven
-            ? [formIn(belowPegs(cell), written, 24)]
-            : [...rulesIn(cell, base), answer([writtenAt(cell, base, written)])]),
-        ]
-      }).flat(),
-    ).flat(),
-  ]
-  return {
-    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
-    whole: true,
-    facts: { letters, choices: [], given },
-    items: given.map((form) => `${shapeOf(form)} ${form.cursive ? 'cursiva' : 'de imprensa'}`),
-  }
+/** The alphabet cut into the pages in its order; null where they are too few, or need no cut. */
+function wholeAlphabet({ level, theme, pages, fewer }: SheetOptions): string[][] | null {
+  const letters = LETTERS.alfabeto ?? []
+  const most = Math.ceil(letters.length / pages)
+  if (level !== 'desafio' || theme !== 'alfabeto' || fewer || most > MOST_WRITTEN || most <= ROWS.desafio) return null
+  const longer = letters.length - (most - 1) * pages
+  return Array.from({ length: pages }, (_, i) => {
+    const from = i * (most - 1) + Math.min(i, longer)
+    return letters.slice(from, from + most - (i < longer ? 0 : 1))
+  })
 }
 
 export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
@@ -285,9 +175,10 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
     const rows = amountOf(options, ROWS[level])
     // All five vowels are on each of their pages; with fewer, some repeat on the next page.
     const pages =
-      items.length > rows
+      wholeAlphabet(options) ??
+      (items.length > rows
         ? dealPages(options, { items, perPage: rows, ...(items === VOWELS && { nameOf: () => ({}) }) })
-        : Array.from({ length: options.pages }, () => items)
+        : Array.from({ length: options.pages }, () => items))
     const pictogram = { facil: 'ring', medio: 'link', desafio: 'write' } as const
     return composeSheet(options, pictogram[level], (random, index) => {
       const letters = [...(pages[index] ?? [])].sort()

@@ -56,6 +56,12 @@ test('a crossword reads as its words and as nothing else, all of them connected'
   }
 })
 
+test('four pages to write the alphabet on have each of its letters once, in its order', () => {
+  const options = { title: 'Título', instruction: 'Uma frase.', seed: 1, color: true, pages: 4, theme: 'alfabeto' }
+  const { pages } = quatroLetras.draw({ ...options, level: 'desafio' }).facts
+  expect(pages.flatMap(({ letters }) => letters).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
 test('a dictation asks for words that pictures say clearly, each once, in the boxes of its letters or syllables', () => {
   for (const { page } of everyPage(ditadoVisual)) {
     expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
