@@ -121,6 +121,8 @@ export const PAIR_TEXTS = {
 /** Words of one syllable, of two, of three, of four or more. */
 export const SYLLABLE_CLASSES = ['monossílabas', 'dissílabas', 'trissílabas', 'polissílabas'] as const
 
+export const GAP_TEXTS = { code: 'Sua vez: escreva uma palavra sem vogais para um colega ler.' } as const
+
 export const RHYME_TEXTS = { verses: 'Agora é a sua vez: invente uma quadrinha com duas dessas rimas.' } as const
 
 export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const

@@ -1,19 +1,26 @@
 /** A thing and its word with letters missing: one vowel, one syllable, or every vowel. */
 import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
 import { withAmount } from '../../page/amount.ts'
 import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
+import { GAP_TEXTS } from '../../page/texts.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { centredText, line, round } from '../../scene/marks.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, line, round, text } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawnFirst, turnOf, widestWord } from './drawn-words.ts'
+import { NUMBER_FRONT, numberAt, RING } from './numbered.ts'
+import { onSceneBoard } from './scene-board.ts'
+import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 import { dealWords, namesOf } from './word-deck.ts'
-import { blocksOf, groundOf, lastTask, panel, tierPlace, tierRooms } from './word-tiers.ts'
+import { isHeld, placeHolding } from './word-place.ts'
+import { blocksOf, groundOf, panel, tierPlace, tierRooms } from './word-tiers.ts'
 
 export interface GapTask {
   readonly word: string
@@ -51,7 +58,9 @@ function missingVowel(random: Random, letters: readonly string[], asked: readonl
 
 function missingSyllable(random: Random, { syllables }: Picture, letters: readonly string[]): boolean[] {
   // A syllable of one letter is no larger piece than a letter.
-  const index = random.pick(syllables.flatMap((syllable, i) => (syllable.length > 1 ? [i] : [])))
+  const index = random.pick(
+    syllables.flatMap((syllable, i) => (syllable.length > 1 && !isUnwanted(syllable) ? [i] : [])),
+  )
   const before = syllables.slice(0, index).join('').length
   const length = syllables[index]?.length ?? 0
   return letters.map((_, i) => i >= before && i < before + length)
@@ -76,7 +85,7 @@ const [LETTER_GAP, BLANK] = [1.3, 11.5]
 /** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
 const BASELINE = LETTER_SIZE * 0.35 + 0.9
 
-function drawWord(task: GapTask, box: Box): PageMark[] {
+function drawWord(task: GapTask, box: Box, fromLeft = false): PageMark[] {
   const letters = [...task.word]
   const room = box.width - LETTER_GAP * (letters.length - 1)
   const widthsFor = (blank: number) =>
@@ -86,7 +95,7 @@ function drawWord(task: GapTask, box: Box): PageMark[] {
   const blank = Math.min(BLANK, BLANK - (sum(widthsFor(BLANK)) - room) / blanks)
   const widths = widthsFor(blank)
   const cy = box.y + box.height - 8.9
-  let x = middleX(box) - (sum(widths) + LETTER_GAP * (letters.length - 1)) / 2
+  let x = fromLeft ? box.x : middleX(box) - (sum(widths) + LETTER_GAP * (letters.length - 1)) / 2
   return letters.flatMap((letter, i): PageMark[] => {
     const [left, width] = [x, widths[i] ?? 0]
     x += width + LETTER_GAP
@@ -99,12 +108,89 @@ function drawWord(task: GapTask, box: Box): PageMark[] {
 const fits = (picture: Picture, [min, max]: LevelRule['letters']) =>
   picture.name.length >= min && picture.name.length <= max && picture.syllables.length > 1
 
-/** Front of a ground, the label in it, the foot of the page, and of one with many words, mm. */
-const [FRONT, LABEL, STRIP, LOW_STRIP] = [20.6, 17.6, 42, 35]
+/** Front of a ground, the label in it, and the foot of the page, mm. */
+const [FRONT, LABEL, STRIP] = [20.6, 17.6, 42]
 
-const REQUESTS: Readonly<Record<Exclude<Level, 'facil'>, string>> = {
-  medio: 'Copie aqui, inteira, a palavra que você achou mais difícil:',
-  desafio: 'Sua vez: escreva uma palavra sem vogais para um colega ler.',
+interface PageOf {
+  readonly options: SheetOptions
+  readonly rule: LevelRule
+  readonly pictures: readonly Picture[]
+  readonly tasks: readonly GapTask[]
+  readonly random: Random
+  readonly index: number
+  readonly sheet: Random
+}
+
+/** The letters that are missing in a word. */
+const missingOf = ({ word, missing }: GapTask) => [...word].filter((_, i) => missing[i]).join('')
+
+const SHUFFLES = 60
+
+/** The missing syllables in an order in which they say no bad word. Throws RangeError where none is found. */
+function harmlessBlocks(random: Random, tasks: readonly GapTask[]): string[] {
+  for (let attempt = 0; attempt < SHUFFLES; attempt++) {
+    const blocks = random.shuffle(tasks.map(missingOf))
+    if (!spellsUnwanted(blocks)) return blocks
+  }
+  throw new RangeError('a bad word in every order of the blocks')
+}
+
+/** Things on the ground of their row, and blocks with what is missing at the foot. */
+function tierMarks({ options, rule, pictures, tasks, random, index, sheet }: PageOf): PageMark[] {
+  const pen = new Pen(options.color)
+  const turn = turnOf(options.level, index)
+  const rooms = tierRooms(options, turn, { rows: rule.rows, front: FRONT, strip: STRIP })
+  const things = tasks.flatMap((task, i): PageMark[] => {
+    const [picture, row] = [pictures[i], rooms.rows[Math.floor(i / rule.columns)]]
+    if (!picture || !row) return []
+    const width = row.width / rule.columns
+    const cx = round(row.x + width * ((i % rule.columns) + 0.5))
+    const ground = groundOf(row)
+    const label = { x: round(cx - width / 2 + 3), y: ground + 1.8, width: round(width - 6), height: LABEL }
+    return [
+      ...widestWord(pen, picture, cx, ground + 0.4, width - 14, row.height - 2),
+      ...marksOf(panel(pen, label)),
+      ...drawWord(task, { ...label, x: label.x + 4, width: label.width - 8 }),
+    ]
+  })
+  const people = sheet.fork('people').integer(0, 99) + index
+  const blocks = options.level === 'facil' ? VOWELS : harmlessBlocks(random.fork('blocks'), tasks)
+  return [
+    ...tierPlace(pen, options, rooms, { turn, people, free: [105, 190] }),
+    ...things,
+    ...blocksOf(pen, rooms.strip, blocks),
+  ]
+}
+
+/** Of a page in code, mm: height of a row, room of the last task, the edge, and from a number to its word. */
+const [CODE_ROW, CODE_TASK, EDGE, NUMBERED] = [21, 33, 5, 13]
+
+/** Words without their vowels on a board like a message in code; the things that they name are below it. */
+function codeMarks({ options, pictures, tasks, random, index, sheet }: PageOf): PageMark[] {
+  const fill = options.color ? tint(random.fork('ink').pick(SOFT_FILLS), 0.5) : WHITE
+  const rows = Math.ceil(tasks.length / 2)
+  const room = { x: 18, y: 57, width: 174, height: 2 * EDGE + rows * CODE_ROW + CODE_TASK }
+  const width = (room.width - 3 * EDGE) / 2
+  const words = tasks.flatMap((task, i): PageMark[] => {
+    const x = room.x + EDGE + Math.floor(i / rows) * (width + EDGE)
+    const y = room.y + EDGE - 1 + (i % rows) * CODE_ROW
+    const box = { x: x + NUMBERED, y, width: width - NUMBERED, height: CODE_ROW }
+    const cy = y + CODE_ROW - 8.9
+    return [...numberAt([x + RING + 0.4, cy], i + 1, fill), ...drawWord(task, box, true)]
+  })
+  const top = room.y + room.height - CODE_TASK
+  const [left, right] = [room.x + EDGE, room.x + room.width - EDGE]
+  const size = fitTextSize(GAP_TEXTS.code, 'text', 5, right - left)
+  return onSceneBoard({
+    ...{ options, index, sheet, room, place: placeHolding(options.theme, pictures) },
+    inside: [
+      ...words,
+      line(left, top + 0.5, right, top + 0.5, { width: 0.4, dash: [2, 2] }),
+      answer([], [text(left, top + 8.6, GAP_TEXTS.code, size, { font: 'text', anchor: 'start' })]),
+      ...writingLine(left, right, top + CODE_TASK - 5.5, 13),
+    ],
+    things: { pictures, front: NUMBER_FRONT, tag: (i, at) => numberAt(at, i + 1, fill) },
+  })
 }
 
 export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
@@ -112,37 +198,21 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
   category: 'alfabetizacao',
   themes: WORD_THEMES,
   draw: (options) => {
-    const { level } = options
-    const { columns, rows, letters } = withAmount(options, LEVELS[level])
-    const suits = (picture: Picture) => fits(picture, letters) && /[aeiou]/.test(picture.name)
-    const perPage = columns * rows
-    const pages = dealWords(options, { perPage, suits: drawnFirst(options, perPage, suits) })
+    const { level, theme } = options
+    const rule = withAmount(options, LEVELS[level])
+    const suits = (picture: Picture) => fits(picture, rule.letters) && /[aeiou]/.test(picture.name)
+    const perPage = rule.columns * rule.rows
+    const pages = dealWords(options, {
+      perPage,
+      suits: drawnFirst(options, perPage, suits),
+      ...(level === 'desafio' && { rather: (picture: Picture) => isHeld(theme, picture) }),
+    })
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const tasks = tasksOf(random, pictures, level)
-      const pen = new Pen(options.color)
-      const turn = turnOf(level, index)
-      const rooms = tierRooms(options, turn, { rows, front: FRONT, strip: level === 'desafio' ? LOW_STRIP : STRIP })
-      const things = tasks.flatMap((task, i): PageMark[] => {
-        const [picture, row] = [pictures[i], rooms.rows[Math.floor(i / columns)]]
-        if (!picture || !row) return []
-        const width = row.width / columns
-        const cx = round(row.x + width * ((i % columns) + 0.5))
-        const ground = groundOf(row)
-        const label = { x: round(cx - width / 2 + 3), y: ground + 1.8, width: round(width - 6), height: LABEL }
-        return [
-          ...widestWord(pen, picture, cx, ground + 0.4, width - 14, row.height - 2),
-          ...marksOf(panel(pen, label)),
-          ...drawWord(task, { ...label, x: label.x + 4, width: label.width - 8 }),
-        ]
-      })
-      const people = sheet.fork('people').integer(0, 99) + index
+      const page = { options, rule, pictures, tasks, random, index, sheet }
       return {
-        marks: [
-          ...tierPlace(pen, options, rooms, { turn, people, free: [105, 190] }),
-          ...things,
-          ...(level === 'facil' ? blocksOf(pen, rooms.strip, VOWELS) : lastTask(pen, rooms.strip, REQUESTS[level])),
-        ],
+        marks: level === 'desafio' ? codeMarks(page) : tierMarks(page),
         whole: true,
         pictures: pictures.map(({ id }) => id),
         facts: tasks,

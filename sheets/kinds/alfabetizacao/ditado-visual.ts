@@ -10,10 +10,10 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import { answerBox, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import type { Spot } from '../../studio/paths.ts'
 import { lessonWordsOf } from './lesson-words.ts'
+import { NUMBER_FRONT, numberAt, RING } from './numbered.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 import { placeNames } from './word-lands.ts'
@@ -75,10 +75,8 @@ function hardWordsVary({ pages }: SheetOptions, count: number, known: readonly P
 const [FOOT, EDGE] = [15, 5]
 const ROW: Readonly<Record<Level, number>> = { facil: 21, medio: 21, desafio: 20 }
 const BOX = 14.5
-/** Ring of a number, and from its left to the boxes, mm. */
-const [RING, NUMBERED] = [4.9, 14]
-/** Below each thing, for its number, mm. */
-const FRONT = 12.6
+/** From the left of a number to the boxes, mm. */
+const NUMBERED = 14
 
 /** The white of the board, mm. */
 const boardOf = (level: Level, rows: number): Box => ({
@@ -131,11 +129,6 @@ const WRITING: Readonly<Record<Level, (picture: Picture, box: Box) => PageMark[]
   desafio: wordLine,
 }
 
-const numberAt = ([cx, cy]: Spot, number: number, fill: Ink): Mark[] => [
-  circle(cx, cy, RING, { width: 0.6, fill }),
-  centredText(cx, cy, String(number), 5.6),
-]
-
 /** Number of right answers: filled in together, with the list of the answers. */
 function score(count: number, board: Box, fill: Ink): Mark[] {
   const height = FOOT - 2
@@ -185,7 +178,7 @@ export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
         marks: onSceneBoard({
           ...{ options, index, sheet, room, place },
           inside: [...drawRows(pictures, room, level, fill), ...score(count, room, fill)],
-          things: { pictures, front: FRONT, tag: (i, at) => numberAt(at, i + 1, fill) },
+          things: { pictures, front: NUMBER_FRONT, tag: (i, at) => numberAt(at, i + 1, fill) },
         }),
         whole: true,
         facts: pictures.map((picture) => ({ word: capitals(picture.name), parts: partsOf(picture, level) })),

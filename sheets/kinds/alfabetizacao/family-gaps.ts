@@ -8,10 +8,10 @@ import { FAMILY_TEXTS } from '../../page/texts.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { GREY, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
-import type { Ink, Mark, SheetOptions } from '../../scene/scene.ts'
-import type { Spot } from '../../studio/paths.ts'
+import { answerBox, centredText, rect, text } from '../../scene/marks.ts'
+import type { Ink, SheetOptions } from '../../scene/scene.ts'
 import { type FamilyWord, syllablesOfFamily } from './families.ts'
+import { NUMBER_FRONT, numberAt, RING } from './numbered.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { partsAt } from './syllable-parts.ts'
 
@@ -22,18 +22,11 @@ const BOARD: Box = { x: 18, y: 57, width: 174, height: 97 }
 const [EDGE, BANK, ROW] = [5, 17, 22.5]
 const SLOT = { width: 19, height: 14 }
 const SLOT_GAP = 2
-/** Ring of a number, and from its left to the word, mm. */
-const [RING, NUMBERED] = [4.9, 13.5]
+/** From the left of a number to the word, mm. */
+const NUMBERED = 13.5
 const LETTERS = 9.2
-/** Below each thing, for its number, mm. */
-const FRONT = 12.6
 /** Photos of any word hang in these places. */
 const PLACE = 'tudo'
-
-const numberAt = ([cx, cy]: Spot, number: number, fill: Ink): Mark[] => [
-  circle(cx, cy, RING, { width: 0.6, fill }),
-  centredText(cx, cy, String(number), 5.6),
-]
 
 const printedWidth = ({ picture, place }: FamilyWord) =>
   partsAt(picture.syllables, place).reduce(
@@ -90,7 +83,7 @@ export function gapsMarks(
     inside: [...syllables, ...drawRows(consonant, words, options.color ? fill : WHITE)],
     things: {
       pictures: words.map(({ picture }) => picture),
-      front: FRONT,
+      front: NUMBER_FRONT,
       tag: (i, at) => numberAt(at, i + 1, fill),
     },
   })

@@ -7,10 +7,10 @@ import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle } from '../../scene/marks.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { Pen } from '../../studio/pen.ts'
+import { NUMBER_FRONT, numberAt } from './numbered.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { spelledColumns, wordsOnPhotos } from './spelled-columns.ts'
 import { spelledRows } from './spelled-rows.ts'
@@ -39,8 +39,6 @@ const [WORDS, RIVALS_OF_PAGE] = [8, 3]
 const BOARD: Box = { x: 18, y: 57, width: 174, height: 122 }
 /** Photos of any word hang in these places. */
 const PLACE = 'tudo'
-/** Below each thing, for its number, mm. */
-const FRONT = 12.6
 
 /** Numbered things in a place, and above them a board on which each word has its number. */
 function wordsPage(
@@ -56,8 +54,8 @@ function wordsPage(
       inside: spelledRows(words, tasks, BOARD, fill),
       things: {
         pictures: words.map(({ picture }) => picture),
-        front: FRONT,
-        tag: (i, [x, y]) => [circle(x, y, 4.9, { width: 0.6, fill }), centredText(x, y, String(i + 1), 5.6)],
+        front: NUMBER_FRONT,
+        tag: (i, at) => numberAt(at, i + 1, fill),
       },
     }),
     whole: true,

@@ -5,15 +5,15 @@ import { writingLine } from '../../lettering/writing-lines.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import { answerBox, centredText, rect, text } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
+import { numberAt, RING } from './numbered.ts'
 import type { SpellingTask } from './silabas-complexas.ts'
 import type { SpelledWord } from './spellings.ts'
 
 /** Around the rows, the box of missing letters, a choice, and from the left of a number to its word. */
 const [EDGE, SLOT, PILL, NUMBERED] = [5, 12.6, { width: 25, height: 11.4 }, 13]
 const LETTERS = 8.4
-const RING = 4.9
 
 /** Width of the box for so many letters. */
 const slotFor = (missing: string) => (missing.length > 2 ? 21 : 16)
@@ -91,10 +91,7 @@ export function spelledRows(
     const task = tasks[i]
     if (!task) return []
     const left = x + NUMBERED
-    const ring = [
-      circle(x + RING + 0.4, y + 8.6, RING, { width: 0.6, fill: WHITE }),
-      centredText(x + RING + 0.4, y + 8.6, String(i + 1), 5.6),
-    ]
+    const ring = numberAt([x + RING + 0.4, y + 8.6], i + 1, WHITE)
     return task.choices.length > 0
       ? [...ring, ...pills(task, left, y + 2.6, fill), ...gap(word, left, y + height - SLOT / 2 - 1.2, size)]
       : [

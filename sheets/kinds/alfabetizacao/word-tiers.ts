@@ -89,11 +89,12 @@ function table(pen: Pen, strip: Box, top: number): Drawing {
 
 const BLOCKS: readonly [Fill, Fill, Fill, Fill, Fill] = ['red', 'yellow', 'lime', 'bluePale', 'pink']
 
-/** Letters on blocks to choose from. */
+/** Letters or syllables on blocks to choose from. */
 export function blocksOf(pen: Pen, strip: Box, letters: readonly string[]): PageMark[] {
   const top = strip.y + strip.height - 12
   const step = (strip.width - HOST - 8) / letters.length
-  const side = Math.min(21, strip.height - 16)
+  const side = Math.min(21, strip.height - 16, step - 1.6)
+  const size = Math.min(11.4, ...letters.map((one) => fitTextSize(one, 'display', 11.4, side - 8.8)))
   return marksOf([
     table(pen, strip, top),
     letters.map((letter, i) => {
@@ -101,7 +102,7 @@ export function blocksOf(pen: Pen, strip: Box, letters: readonly string[]): Page
       return [
         pen.shape(box(x - side / 2, top - side, side, side, 2.4), BLOCKS[i % BLOCKS.length] ?? 'yellow', 1.1),
         pen.shape(box(x - side / 2 + 2.6, top - side + 2.6, side - 5.2, side - 5.2, 1.4), 'white', 0.8),
-        pen.text(x, top - side / 2 + 4, letter, 11.4),
+        pen.text(x, top - side / 2 + size * 0.35, letter, size),
       ]
     }),
   ])
