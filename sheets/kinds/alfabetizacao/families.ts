@@ -8,8 +8,12 @@ const VOWELS = [...'AEIOU']
 /** A longer word is read as a whole by a beginner no more. */
 const LONGEST = 11
 
+/** Of two sounds: the two syllables that sound otherwise come last. */
+const TWO_SOUNDS: Readonly<Record<string, readonly string[]>> = { C: [...'AOUEI'], G: [...'AOUEI'] }
+
 /** BA, BE, BI, BO, BU. */
-export const syllablesOfFamily = (consonant: string): readonly string[] => VOWELS.map((vowel) => consonant + vowel)
+export const syllablesOfFamily = (consonant: string): readonly string[] =>
+  (TWO_SOUNDS[consonant] ?? VOWELS).map((vowel) => consonant + vowel)
 
 /** Words in which X sounds like KS. */
 const OTHER_X = new Set(['saxofone', 'táxi'])

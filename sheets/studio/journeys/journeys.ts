@@ -23,7 +23,8 @@ interface Journey {
   /** The way is below the middle of its stations, mm. */
   readonly lower?: number
   readonly place: (pen: Pen, way: string, spots: readonly Spot[]) => Drawing
-  readonly station: (pen: Pen, x: number, y: number, label: string) => Drawing
+  /** `place` counts from 1, in the order of travelling. */
+  readonly station: (pen: Pen, x: number, y: number, label: string, place: number) => Drawing
   /** Drawn over the way: the destination, and whoever waits there. */
   readonly destination: (pen: Pen, who: readonly CastName[]) => Drawing
 }
@@ -88,9 +89,12 @@ const SPACE: Journey = {
   ],
 }
 
-/** Small boats whose sails carry the syllables of a consonant in two lines. */
-const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
-  const syllables = [...'AEIOU'].map((vowel) => label + vowel)
+/** Families of two sounds: those that sound otherwise come last, in the second line. */
+const vowelsAfter = (consonant: string) => [...('CG'.includes(consonant) ? 'AOUEI' : 'AEIOU')]
+
+/** Small boats whose sails carry the syllables of a consonant in two lines, with their number on the hull. */
+const sailed = (pen: Pen, x: number, y: number, label: string, place: number): Drawing => {
+  const syllables = vowelsAfter(label).map((vowel) => label + vowel)
   return [
     pen.rope(`M${x} ${y + 8}V${y - 11}`, 1.2, 'brown', 0.7),
     pen.shape(`M${x + 1} ${y - 13.4}L${x + 7} ${y - 11.6}L${x + 1} ${y - 9.6}z`, 'red', 0.7),
@@ -101,8 +105,9 @@ const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
     ),
     numbered(pen, x, y - 4.6, syllables.slice(0, 3).join(' '), 5),
     numbered(pen, x, y + 1.4, syllables.slice(3).join(' '), 5),
-    pen.shape(`M${x - 17} ${y + 8}H${x + 17}L${x + 12} ${y + 13}H${x - 12}z`, 'wood', 1),
-    pen.line(`M${x - 16} ${y + 14}q4 2.200 8 0t8 0t8 0t8 0`, 0.7, 'waterLine'),
+    pen.shape(`M${x - 17} ${y + 8}H${x + 17}L${x + 12} ${y + 14}H${x - 12}z`, 'woodPale', 1),
+    numbered(pen, x, y + 11, String(place), 4.4),
+    pen.line(`M${x - 16} ${y + 15}q4 2.200 8 0t8 0t8 0t8 0`, 0.7, 'waterLine'),
   ]
 }
 
@@ -114,11 +119,13 @@ const HARBOUR = 'M22 99C16 90 60 88 108 90C150 88 196 90 194 100C190 110 70 108 
 
 const ripple = (pen: Pen, x: number, y: number) => pen.line(`M${x - 5} ${y}q2.500 -2 5 0t5 0`, 0.7, 'waterLine')
 
-/** Water is seen between every two boats of a row. */
-const between = (spots: readonly Spot[]): Spot[] =>
-  spots.flatMap((spot, i): Spot[] => {
+/** An arrow on the water between every two boats of a row, in the direction of travelling. */
+const onward = (pen: Pen, spots: readonly Spot[]): Drawing =>
+  spots.map((spot, i) => {
     const next = spots[i + 1]
-    return next && Math.abs(next[1] - spot[1]) < KEEL ? [[(spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2 + KEEL]] : []
+    if (!next || Math.abs(next[1] - spot[1]) >= KEEL) return []
+    const [x, y, side] = [(spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2 + KEEL, next[0] > spot[0] ? 1 : -1]
+    return pen.line(`M${x - 4 * side} ${y}h${8 * side}M${x + side} ${y - 3}l${3 * side} 3l${-3 * side} 3`, 1)
   })
 
 const RIVER: Journey = {
@@ -140,7 +147,7 @@ const RIVER: Journey = {
       bank,
       water.shape(HARBOUR, 'water', 1),
       open,
-      between(spots).map(([x, y], i) => [ripple(water, x, y - 3), ripple(water, x + (i % 2 ? 2 : -2), y + 4)]),
+      onward(pen, spots),
       points('44,98 70,102 104,104 128,101').map(([x, y]) => ripple(water, x, y)),
       arrows(pen, spots),
       points('82,112 124,148 82,184 60,220 152,222 104,256').map(([x, y], i) =>
@@ -268,6 +275,6 @@ export function drawJourney(pen: Pen, set: string, labels: readonly string[], wh
   return [
     journey.place(pen, way, spots),
     journey.destination(pen, who),
-    spots.map(([x, y], i) => journey.station(pen, x, y, labels[i] ?? '')),
+    spots.map(([x, y], i) => journey.station(pen, x, y, labels[i] ?? '', i + 1)),
   ]
 }
