@@ -7,7 +7,7 @@ import { CONTENT } from './paper.ts'
 import { drawPictogram } from './pictograms.ts'
 
 /** From the line that is cut to what is drawn on the card, mm. */
-export const CUT_MARGIN = 5
+const CUT_MARGIN = 5
 /** Room for the scissors at the start of the lines, mm. */
 const SCISSORS = 6
 const DASH = [2.4, 1.8]

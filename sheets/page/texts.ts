@@ -197,9 +197,11 @@ export const ASSESSMENT_TEXTS = {
 } as const
 
 export const BINGO_TEXTS = {
-  bag: 'Recorte as fichas, sorteie e chame uma por vez.',
-  boards: 'Recorte as cartelas. Marque o que for chamado.',
-  board: (number: number) => `Cartela ${number}`,
+  bag: 'Recorte, sorteie e chame as fichas.',
+  boards: 'Recorte e marque o que for chamado.',
+  board: (number: number) => `BINGO ${number}`,
+  checked: 'Deixe na mesa as fichas já chamadas: com elas se confere quem gritar “bingo!”.',
+  won: 'Quem marcar as nove casas primeiro grita “bingo!”. Confiram juntos.',
 } as const
 
 export const SUPPORT_TEXTS = {

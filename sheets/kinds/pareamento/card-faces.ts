@@ -1,27 +1,10 @@
-/** Faces of the cards of games: a picture, a picture with its word, a word, a letter. */
+/** Faces of the cards of games that are words or letters, and which pictures suit a theme. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals } from '../../pictures/vocabulary.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { centredText, text } from '../../scene/marks.ts'
 import type { Mark, SheetFont } from '../../scene/scene.ts'
-
-/** The picture, as large as the box lets it. */
-export const pictureFace = (picture: Picture, box: Box, color: boolean): Mark[] => [
-  drawPicture(picture, { cx: middleX(box), cy: middleY(box), size: Math.min(box.width, box.height), color }),
-]
-
-/** The picture above its word in capitals. */
-export function namedFace(picture: Picture, box: Box, color: boolean): Mark[] {
-  const word = capitals(picture.name)
-  const letters = Math.min(5.4, box.height * 0.18)
-  const size = Math.min(box.width, box.height - letters * 1.5)
-  return [
-    drawPicture(picture, { cx: middleX(box), cy: box.y + (box.height - letters * 1.5) / 2, size, color }),
-    text(middleX(box), box.y + box.height - 0.8, word, fitTextSize(word, 'display', letters, box.width)),
-  ]
-}
 
 /** A word or a letter in the middle of the box. */
 export function wordFace(word: string, box: Box, size: number, font: SheetFont = 'display'): Mark[] {

@@ -4,16 +4,22 @@
  */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CUT_MARGIN, cardGrid } from '../../page/cut.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { BLACK } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { CLOTH } from '../../studio/cast/inks.ts'
+import { box as boxData, circle } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { drawnFirst } from '../alfabetizacao/drawn-words.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
-import { pictureFace, suitsCards, wordFace } from './card-faces.ts'
+import { suitsCards, wordFace } from './card-faces.ts'
+import { gamePicture } from './game-pictures.ts'
+import { CARDS, cardsIn, gameTable, type Near } from './game-table.ts'
 
 export interface DominoFacts {
   /** Pieces in the order of the page, by the word of their left and of their right half. */
@@ -39,26 +45,57 @@ const LONGEST: Readonly<Record<Level, number>> = { facil: 9, medio: 9, desafio: 
 
 /** The left half: the same picture, the word, the syllables in another order. */
 function leftFace(picture: Picture, level: Level, box: Box, color: boolean): Mark[] {
-  if (level === 'facil') return pictureFace(picture, box, color)
+  if (level === 'facil') return [gamePicture(picture, box, color)]
   if (level === 'medio') return wordFace(capitals(picture.name), box, 9)
   return wordFace([...picture.syllables].reverse().map(capitals).join('·'), box, 8.4)
 }
 
-/** Both halves keep their distance to the cut and to the line in the middle. */
+/** Rounded pieces, `GAP` apart, above the rule of the game. */
+const [RADIUS, GAP, INSIDE] = [3.4, 4, 2.4]
+const RULE: Box = { x: 24, y: 272.4, width: 162, height: 8.4 }
+const AREA: Box = { ...CARDS, height: RULE.y - 3.4 - CARDS.y }
+
+const RULES: Readonly<Record<Level, string>> = {
+  facil: 'Dividam as peças. Sem a figura da ponta? Passe a vez. Ganha quem acabar primeiro.',
+  medio: 'Dividam as peças. Leia a palavra da ponta e encoste a figura. No fim, a roda fecha.',
+  desafio: 'Dividam as peças. Ponha as sílabas em ordem e encoste a figura. No fim, a roda fecha.',
+}
+
+function ruleMarks(pen: Pen, level: Level): Mark[] {
+  const words = RULES[level]
+  return marksOf([
+    pen.shape(boxData(RULE.x, RULE.y, RULE.width, RULE.height, 3), 'yellowPale', 0.8),
+    pen.text(105, RULE.y + 5.8, words, fitTextSize(words, 'text', 4.4, RULE.width - 6), { font: 'text' }),
+  ])
+}
+
+/** A piece in the hands of a player. */
+const heldPiece = (near: Near): Drawing => [
+  near.shape(boxData(-14, -38, 28, 14, 2), CLOTH.creme),
+  near.ink('M0 -36V-26'),
+  [-7, 7].map((x) => near.shape(circle(x, -31, 3.6), x < 0 ? CLOTH.coral : CLOTH.azul, near.inner)),
+]
+
+/** Both halves of a piece keep their distance to its edge and to the line in the middle. */
 function halves({ x, y, width, height }: Box): readonly [Box, Box] {
-  const half = { y: y + CUT_MARGIN, width: width / 2 - CUT_MARGIN - 3, height: height - 2 * CUT_MARGIN }
+  const half = { y: y + INSIDE, width: width / 2 - INSIDE - 1.8, height: height - 2 * INSIDE }
   return [
-    { ...half, x: x + CUT_MARGIN },
-    { ...half, x: x + width / 2 + 3 },
+    { ...half, x: x + INSIDE },
+    { ...half, x: x + width / 2 + 1.8 },
   ]
 }
+
+/** Its syllables the other way round name a people. */
+const BACKWARDS = 'esponja'
 
 /** Words of several syllables, where these are to be put in order; no first letter twice, so that halves differ at once. */
 const suits = (picture: Picture, level: Level) =>
   isClear(picture) &&
   picture.name.length <= LONGEST[level] &&
   (level !== 'desafio' ||
-    (picture.syllables.length > 1 && new Set(picture.syllables).size === picture.syllables.length))
+    (picture.name !== BACKWARDS &&
+      picture.syllables.length > 1 &&
+      new Set(picture.syllables).size === picture.syllables.length))
 
 const initialIsRare = (page: readonly Picture[], picture: Picture) =>
   page.filter((other) => withoutAccent(initialOf(other)) === withoutAccent(initialOf(picture))).length < 2
@@ -68,35 +105,42 @@ export const domino: SheetKind<PagesFacts<DominoFacts>> = {
   category: 'pareamento',
   themes: WORD_THEMES,
   draw: (options) => {
-    const { level, color } = options
+    const { level, color, title, instruction, theme = 'tudo' } = options
     const isWhole = level === 'facil'
     const count = isWhole ? (options.fewer ? SMALL : WHOLE) : 2 * amountOf(options, RING / 2)
+    const goesWell = (picture: Picture) => suits(picture, level) && suitsCards(picture, options.theme)
     const deck = {
       perPage: count,
-      suits: (picture: Picture) => suits(picture, level) && suitsCards(picture, options.theme),
+      suits: goesWell,
+      rather: drawnFirst(options, count, goesWell),
       accept: initialIsRare,
     }
     const pages = dealWords(options, deck)
-    return composeSheet(options, 'cut', (random, index) => {
+    return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const pieces = random.shuffle(isWhole ? wholeGame(pictures) : inRing(pictures))
       const columns = columnsFor(pieces.length)
-      const { cards, marks } = cardGrid(columns, Math.ceil(pieces.length / columns))
+      const pen = new Pen(color)
+      const { boxes, cuts } = cardsIn(AREA, pieces.length, columns, Math.ceil(pieces.length / columns), GAP)
       const drawn = pieces.flatMap(([left, right], i): Mark[] => {
-        const card = cards[i]
+        const card = boxes[i]
         if (!card) return []
         const [one, other] = halves(card)
         const middle = card.x + card.width / 2
         return [
-          line(middle, card.y + CUT_MARGIN, middle, card.y + card.height - CUT_MARGIN, { stroke: BLACK, width: 0.6 }),
+          ...marksOf(pen.shape(boxData(card.x, card.y, card.width, card.height, RADIUS), 'white', 1.2)),
+          line(middle, card.y + INSIDE, middle, card.y + card.height - INSIDE, { stroke: BLACK, width: 0.9 }),
           ...leftFace(left, level, one, color),
-          ...pictureFace(right, other, color),
+          gamePicture(right, other, color),
         ]
       })
+      const place = gameTable(pen, { title, instruction, theme, index, sheet, shows: heldPiece })
       return {
-        marks: [...marks, ...drawn],
+        marks: [...marksOf(place), ...cuts, ...drawn, ...ruleMarks(pen, level)],
+        whole: true,
         facts: { pieces: pieces.map(([left, right]) => [left.name, right.name] as const) },
         items: namesOf(pictures),
+        pictures: namesOf(pictures),
       }
     })
   },

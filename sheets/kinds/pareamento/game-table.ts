@@ -6,7 +6,6 @@ import { drawPictogram } from '../../page/pictograms.ts'
 import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { outlinedPicture } from '../../pictures/outlined.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { BLACK, GREY } from '../../scene/inks.ts'
 import { centredText, group, line, round, text } from '../../scene/marks.ts'
@@ -19,6 +18,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { motifOf } from './card-backs.ts'
+import { gamePicture } from './game-pictures.ts'
 
 export interface Face {
   readonly picture: Picture
@@ -26,7 +26,7 @@ export interface Face {
 }
 
 /** Of the cards on the table, mm, and the room between two of them, in whose middle the cut is. */
-const CARDS: Box = { x: 17, y: 69, width: 176, height: 212 }
+export const CARDS: Box = { x: 17, y: 69, width: 176, height: 212 }
 const GAP = 5
 /** Frame of a word's card, and from its outer edge to what is drawn on it, mm. */
 const [FRAME, INSET, RADIUS] = [2.2, 4.4, 5]
@@ -52,12 +52,12 @@ const NAME_HEIGHT = 9
 function faceOf({ picture, look }: Face, card: Box, size: number, color: boolean): Drawing {
   const { y, width, height } = inside(card, INSET)
   const [cx, cy] = [middleX(card), middleY(card)]
-  if (look === 'picture') return outlinedPicture(picture, { cx, cy, size: Math.min(width, height), color })
+  if (look === 'picture') return gamePicture(picture, inside(card, INSET), color)
   if (look === 'named') {
     const room = height - NAME_HEIGHT
     const word = capitals(picture.name)
     return [
-      outlinedPicture(picture, { cx, cy: y + room / 2 - 0.5, size: Math.min(width, room - 1), color }),
+      gamePicture(picture, { ...inside(card, INSET), y: y - 0.5, height: room - 1 }, color),
       centredText(cx, y + room + NAME_HEIGHT / 2, word, fitTextSize(word, 'display', NAME, width - 2)),
     ]
   }
@@ -81,23 +81,47 @@ function sizeOfWords(faces: readonly Face[], width: number): number {
 const SCISSORS = 5
 
 /** Dashed lines from edge to edge of the cards, with scissors where they begin. */
-function cutLines({ x, y }: Box, [width, height]: readonly [number, number], columns: number, rows: number): Mark[] {
+function cutLines(
+  { x, y }: Box,
+  [width, height]: readonly [number, number],
+  columns: number,
+  rows: number,
+  gap: number,
+  count: number,
+): Mark[] {
   const style = { stroke: GREY, width: 0.5, dash: [2.4, 1.8] }
-  const half = GAP / 2
+  const half = gap / 2
   const [left, top] = [x - half, y - half]
-  const [right, foot] = [round(left + columns * (width + GAP)), round(top + rows * (height + GAP))]
-  const downwards = Array.from({ length: columns + 1 }, (_, i) => round(left + i * (width + GAP)))
-  const across = Array.from({ length: rows + 1 }, (_, i) => round(top + i * (height + GAP)))
+  const [right, foot] = [round(left + columns * (width + gap)), round(top + rows * (height + gap))]
+  const downwards = Array.from({ length: columns + 1 }, (_, i) => round(left + i * (width + gap)))
+  const across = Array.from({ length: rows + 1 }, (_, i) => round(top + i * (height + gap)))
+  // No empty card is cut out of the last row.
+  const inLastRow = count - columns * (rows - 1)
+  const end = round(left + inLastRow * (width + gap))
+  const short = round(foot - height - gap)
   const scissors = (at: number, from: number, rotate: number) =>
     group(rotate ? at : from, rotate ? from : at, [drawPictogram('cut', -SCISSORS / 2, -SCISSORS / 2, SCISSORS)], {
       rotate,
     })
   return [
-    ...downwards.map((at) => line(at, top, at, foot, style)),
-    ...across.map((at) => line(left, at, right, at, style)),
+    ...downwards.map((at, i) => line(at, top, at, i > inLastRow ? short : foot, style)),
+    ...across.map((at, i) => line(left, at, i === rows ? end : right, at, style)),
     ...downwards.slice(1, -1).map((at) => scissors(at, top - SCISSORS / 2 - 0.4, 90)),
     ...across.slice(1, -1).map((at) => scissors(at, left - SCISSORS / 2 - 0.2, 0)),
   ]
+}
+
+/** Equal cards in rows inside an area, `gap` apart, and the lines to cut along in the middle of the gaps. */
+export function cardsIn(area: Box, count: number, columns: number, rows: number, gap = GAP) {
+  const width = Math.floor(((area.width - gap * (columns - 1)) / columns) * 10) / 10
+  const height = Math.floor(((area.height - gap * (rows - 1)) / rows) * 10) / 10
+  const boxes = Array.from({ length: count }, (_, i) => ({
+    x: round(area.x + (i % columns) * (width + gap)),
+    y: round(area.y + Math.floor(i / columns) * (height + gap)),
+    width,
+    height,
+  }))
+  return { boxes, cuts: cutLines(area, [width, height], columns, rows, gap, count) }
 }
 
 /** From the edge of a word's card to the figure of the theme in two of its corners, and half its size, mm. */
@@ -116,14 +140,8 @@ export function gameCards(
   { columns, rows, theme }: { readonly columns: number; readonly rows: number; readonly theme: string },
   color: boolean,
 ) {
-  const width = Math.floor(((CARDS.width - GAP * (columns - 1)) / columns) * 10) / 10
-  const height = Math.floor(((CARDS.height - GAP * (rows - 1)) / rows) * 10) / 10
-  const boxes = faces.map((_, i) => ({
-    x: round(CARDS.x + (i % columns) * (width + GAP)),
-    y: round(CARDS.y + Math.floor(i / columns) * (height + GAP)),
-    width,
-    height,
-  }))
+  const { boxes, cuts } = cardsIn(CARDS, faces.length, columns, rows)
+  const width = boxes[0]?.width ?? 0
   const size = sizeOfWords(faces, width - 2 * WORD_INSET - 1)
   const cards = faces.map((face, i): Drawing => {
     const card = boxes[i]
@@ -135,7 +153,7 @@ export function gameCards(
       faceOf(face, card, size, color),
     ]
   })
-  const marks: Mark[] = [...cutLines(CARDS, [width, height], columns, rows), ...marksOf(cards)]
+  const marks: Mark[] = [...cuts, ...marksOf(cards)]
   return { boxes, marks }
 }
 
@@ -169,9 +187,11 @@ interface Wish {
   readonly theme: string
   readonly index: number
   readonly sheet: Random
+  /** In the hands of one player; by default a card seen from behind. */
+  readonly shows?: (near: Near, theme: string) => Drawing
 }
 
-type Near = Parameters<NonNullable<NonNullable<Parameters<typeof person>[5]>['extra']>>[0]
+export type Near = Parameters<NonNullable<NonNullable<Parameters<typeof person>[5]>['extra']>>[0]
 
 /** A card seen from behind, as a player holds it. */
 const held = (near: Near, theme: string): Drawing => [
@@ -180,20 +200,20 @@ const held = (near: Near, theme: string): Drawing => [
 ]
 
 /** Place, players and table, with the title between the players: one shows a card, the other is glad of it. */
-export function gameTable(pen: Pen, { title, instruction, theme, index, sheet }: Wish): Drawing {
+export function gameTable(pen: Pen, { title, instruction, theme, index, sheet, shows = held }: Wish): Drawing {
   const look = ROOMS[theme] ?? OPEN
   const own = sheet.fork('cast')
   const [left = 'bia', right = 'caio'] = castOfPage(own.shuffle(STANDING), index)
   const showsLeft = (own.integer(0, 1) + index) % 2 === 0
   const joy = [CLAP, HANDS_UP, showsLeft ? WAVE_LEFT : WAVE][(own.integer(0, 2) + index) % 3] ?? CLAP
-  const player = (who: typeof left, x: number, shows: boolean) =>
+  const player = (who: typeof left, x: number, isShowing: boolean) =>
     person(
       pen,
       who,
       x,
       81,
       0.88,
-      shows ? { pose: HOLD, extra: (near) => ({ armMid: held(near, theme) }) } : { pose: joy },
+      isShowing ? { pose: HOLD, extra: (near) => ({ armMid: shows(near, theme) }) } : { pose: joy },
     )
   return [
     pen.shape(box(0, 0, 210, 297), look.wall, null),

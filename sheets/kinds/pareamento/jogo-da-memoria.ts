@@ -5,6 +5,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawnFirst } from '../alfabetizacao/drawn-words.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
 import { isNamedAlone } from '../alfabetizacao/word-place.ts'
 import { cardBacks } from './card-backs.ts'
@@ -85,7 +86,9 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       isNamedAlone(picture) &&
       (options.theme !== 'casa' || HOUSEHOLD.has(picture.name)) &&
       (level !== 'desafio' || options.theme === 'casa' || picture.name.length <= SHORTER)
-    const pages = dealWords(options, { perPage: (columns * rows) / 2, suits, rather })
+    const perPage = (columns * rows) / 2
+    const drawn = drawnFirst(options, perPage, (picture) => suits(picture) && rather(picture))
+    const pages = dealWords(options, { perPage, suits, rather: drawn })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
       const pairs = pictures.flatMap((picture): Face[] => [
@@ -106,6 +109,7 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
           sizes: boxes.map(({ width, height }) => [width, height] as const),
         },
         items: namesOf(pictures),
+        pictures: namesOf(pictures),
       }
     })
   },
