@@ -9,7 +9,7 @@ import { dealPages } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { drawStage, THINGS } from './sum-stages.ts'
-import { SIGNS, type Sum, type SumFacts, sumsOf, written } from './sums.ts'
+import { leavesRoom, SIGNS, type Sum, type SumFacts, sumsOf, written } from './sums.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
 
@@ -25,11 +25,12 @@ export const contasEResultados: SheetKind<PagesFacts<SumFacts>> = {
     const { level, theme = 'soma' } = options
     const signs = SIGNS[theme] ?? ['+']
     const rows = amountOf(options, ROWS[level])
+    const fits = goWith(Math.ceil(rows / signs.length))
     const pages = dealPages(options, {
       items: sumsOf(createRandom(options.seed).fork('sums'), signs, level),
       perPage: rows,
       nameOf: written,
-      accept: goWith(Math.ceil(rows / signs.length)),
+      accept: (page, sum) => fits(page, sum) && leavesRoom(level, rows, page, sum),
     })
     return composeSheet(options, 'link', (random, index, sheet) => {
       const sums = pages[index] ?? []

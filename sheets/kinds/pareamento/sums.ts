@@ -76,6 +76,18 @@ export function sumsOf(random: Random, signs: readonly Sign[], level: Level): Su
   return [...sums.values()]
 }
 
+/** Tables of a level that promises each of them, for these signs. */
+const PROMISED = 'facil'
+
+/** True if the page, with this sum, can still have each table of its level. */
+export function leavesRoom(level: Level, rows: number, page: readonly Sum[], sum: Sum): boolean {
+  if (level !== PROMISED || !'×÷'.includes(sum.sign)) return true
+  const seen = new Set([...page, sum].map(({ b }) => b))
+  const { tables } = LIMITS[level]
+  const missing = tables.filter((table) => !seen.has(table)).length
+  return rows < tables.length || missing <= rows - page.length - 1
+}
+
 /** Slips of a calculation; those by ten in larger numbers alone. */
 const [BY_ONES, BY_TENS, LARGE] = [[1, -1, 2, -2], [10, -10], 20]
 

@@ -3,8 +3,10 @@ import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { POINT, WAVE_LEFT } from '../cast/poses.ts'
+import { standing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { wordThing } from '../words/words.ts'
 import { around, middleOf, oneOf, pitches, type Slot, type StageWish, type SumStage } from './sum-stage.ts'
 
 const BOARD: Box = { x: 15, y: 58, width: 80, height: 176 }
@@ -50,6 +52,26 @@ function door(pen: Pen, { x, y, width, height }: Box, fill: Fill): Drawing {
   ]
 }
 
+const thing = (pen: Pen, name: string, x: number, foot: number, size: number): Drawing => {
+  const own = wordThing(name)
+  return own ? standing(pen, own.draw, x, foot, size) : []
+}
+/** On the floor before the lockers. */
+const LEFT_HERE = [
+  ['mochila', 150, 24],
+  ['tênis', 170, 17],
+  ['bola', 187, 15],
+] as const
+
+/** A bench with what waits for its locker. */
+const bench = (pen: Pen): Drawing => [
+  [58, 98].map((x) => pen.shape(box(x, 268, 4, 13), 'woodDark', 0.8)),
+  pen.shape(box(54, 264, 52, 4.6, 1.4), 'wood', 1),
+  thing(pen, 'mochila', 66, 264.2, 20),
+  thing(pen, 'livro', 83, 264.2, 13),
+  thing(pen, 'boné', 97, 264.2, 13),
+]
+
 /** Doors one below the other, so that no line passes another door. */
 const doorsOf = (results: number): Box[] =>
   pitches(results, LOCKERS.y, LOCKERS.y + LOCKERS.height).feet.map((foot) => {
@@ -93,8 +115,10 @@ export function keyCorridor(pen: Pen, { sums, results, isCounted, isWide, who, t
         middle.shape(box(x, LOCKERS.y + LOCKERS.height, 6, 4), 'greyDark', 0.9),
       ),
       doors.map((one, i) => door(pen, one, i % 2 ? other : fill)),
-      person(middle, oneOf(who, 0, 'bia'), 36, FEET, 0.66, { pose: POINT }),
-      person(middle, oneOf(who, 1, 'gil'), 120, FEET, 0.66, { pose: WAVE_LEFT }),
+      bench(middle),
+      person(middle, oneOf(who, 0, 'bia'), 33, FEET, 0.76, { pose: POINT }),
+      person(middle, oneOf(who, 1, 'gil'), 121, FEET, 0.76, { pose: WAVE_LEFT }),
+      LEFT_HERE.map(([name, x, size]) => thing(middle, name, x, FEET - 1, size)),
     ],
     sums: tags.map(
       (tag): Slot => ({

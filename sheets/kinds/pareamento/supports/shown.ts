@@ -2,13 +2,14 @@
 import type { Box } from '../../../lettering/bounds.ts'
 import { middleX, middleY } from '../../../page/cells.ts'
 import type { Random } from '../../../page/random.ts'
-import { drawPicture } from '../../../pictures/drawing.ts'
+import { wordPicture } from '../../../pictures/vocabulary.ts'
 import { group, path, rectData } from '../../../scene/marks.ts'
 import type { Mark } from '../../../scene/scene.ts'
 import { ACTIONS, type ActionName, actionCard, suits } from '../../../studio/cast/actions/actions.ts'
 import { type CastName, CHILDREN } from '../../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../../studio/pen.ts'
 import { drawScene, SCENES } from '../../../studio/scenes/scenes.ts'
+import { gamePicture } from '../game-pictures.ts'
 import type { Activity } from './activities.ts'
 
 export const isAction = (picture: string): picture is ActionName => Object.hasOwn(ACTIONS, picture)
@@ -77,7 +78,11 @@ export function drawShown({ picture }: Activity, box: Box, color: boolean, star:
   const place = drawPlace(picture, box, color, star)
   if (place) return place
   const size = Math.min(box.width, box.height)
-  if (!isAction(picture)) return drawPicture(picture, { cx, cy, size, color })
+  if (!isAction(picture)) {
+    const thing = wordPicture(picture)
+    const marks = [gamePicture(thing, { x: cx - size / 2, y: cy - size / 2, width: size, height: size }, color)]
+    return group(0, 0, marks, { picture })
+  }
   const marks = marksOf(
     actionCard(new Pen(color, 1, LINE), picture, -size / 2, -size / 2, size, { who: star, fitted: true }),
   )
