@@ -85,7 +85,9 @@ function tally(x: number, cy: number, count: number, stroke: Ink = ANSWER_RED): 
 }
 
 const ROW = { height: 16.5, question: 24.6 }
-const WORDS = 5
+const WORDS = 4.5
+/** Both questions, and between them the bundle that tells how strokes are made. */
+const DIVIDERS = [100, 122] as const
 
 /** Strokes for each, then how many more there are of one, and how many two are together. */
 function tallies({ pen, asked, counts }: Ledger): PageMark[] {
@@ -96,7 +98,7 @@ function tallies({ pen, asked, counts }: Ledger): PageMark[] {
   const cy = STRIP.y + ROW.question
   const small = (at: number, x: number): Mark[] => {
     const thing = asked[at]
-    return thing ? [icon(pen, thing, x, cy, 12.5, 12.5)] : []
+    return thing ? [icon(pen, thing, x, cy, 10.6, 11.5)] : []
   }
   const box = (x: number, value: number): PageMark[] => [
     answerBox(x, cy - 6.2, 14, 12.4),
@@ -118,18 +120,20 @@ function tallies({ pen, asked, counts }: Ledger): PageMark[] {
     line(STRIP.x + 2, STRIP.y + ROW.height + 0.8, STRIP.x + STRIP.width - 2, STRIP.y + ROW.height + 0.8, {
       width: 0.4,
     }),
-    ...small(first, 22),
-    words(46, 'a mais que'),
-    ...small(last, 70),
-    ...box(80, of(first) - of(last)),
+    words(23.5, 'Quantos'),
+    ...small(first, 39),
+    words(57, 'a mais que'),
+    ...small(last, 75),
+    ...box(82.5, of(first) - of(last)),
+    ...DIVIDERS.map((x) => line(x, STRIP.y + ROW.height + 3, x, STRIP.y + STRIP.height - 1, { width: 0.4 })),
     // Strokes are counted in fives.
-    ...tally(97.5, cy, 5, BLACK),
-    words(109, '= 5'),
-    ...small(second, 123),
-    words(133, 'e'),
-    ...small(third, 143),
-    words(163, 'ao todo'),
-    ...box(177, of(second) + of(third)),
+    ...tally(104, cy, 5, BLACK),
+    words(116, '= 5'),
+    ...small(second, 131),
+    words(139.5, 'e'),
+    ...small(third, 148),
+    words(165, 'ao todo?'),
+    ...box(179, of(second) + of(third)),
   ]
 }
 
