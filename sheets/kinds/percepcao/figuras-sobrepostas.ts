@@ -5,14 +5,16 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawLines, drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { drawLines, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { outlinedPicture } from '../../pictures/outlined.ts'
 import { shadowLikeness } from '../../pictures/shadow.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { circle, group, path } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { box as boxData } from '../../studio/paths.ts'
+import { inTurn } from '../../studio/in-turn.ts'
+import { box as boxData, circle as disc } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { backdrop, placeOf, rowsOf, rug, strewnIn } from '../matematica/counted-rows.ts'
 import { dealPictures } from './picture-deck.ts'
@@ -29,12 +31,14 @@ interface LevelRule {
   readonly choices: number
   /** Lines inside the contours, where there are few. */
   readonly detailed: boolean
+  /** Most degrees that a figure is turned from its choice. */
+  readonly turn: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { tangles: 3, hidden: 2, choices: 4, detailed: true },
-  medio: { tangles: 3, hidden: 3, choices: 6, detailed: false },
-  desafio: { tangles: 1, hidden: 4, choices: 8, detailed: false },
+  facil: { tangles: 3, hidden: 2, choices: 4, detailed: true, turn: 10 },
+  medio: { tangles: 3, hidden: 3, choices: 6, detailed: false, turn: 24 },
+  desafio: { tangles: 1, hidden: 4, choices: 8, detailed: false, turn: 36 },
 }
 
 /** Sets one contour off from the others: its ink, its width in mm and its dashes, for a printer without colour. */
@@ -55,32 +59,46 @@ const BLACK_LINES: readonly Line[] = [
 ]
 /** The hardest tangle looks like one contour. */
 const ONE_LINE: readonly Line[] = [{ ink: BLACK, width: 0.9 }]
+/** In the key each contour has its own line, and the ring around its choice the same ink. */
+const KEY_LINES: readonly Line[] = [
+  { ink: [0, 85, 75, 5], width: 1.5 },
+  { ink: [100, 60, 0, 10], width: 1.1, dash: [4, 2.4] },
+  { ink: [75, 0, 100, 25], width: 2.2, dash: [1.2, 2.2] },
+  { ink: [50, 90, 0, 0], width: 0.8 },
+]
+const KEY_INKS: readonly [Ink, ...Ink[]] = [ANSWER_RED, [100, 60, 0, 10], [75, 0, 100, 25], [50, 90, 0, 0]]
 const DETAIL_MM = 0.4
 /** Lines inside the contours: a hint that does not hide the crossings. */
 const DETAIL_INK: Ink = [0, 0, 0, 26]
 
-/** The drawings around one middle, each turned and moved a little: one group, for they belong together. */
-function drawTangle(ids: readonly string[], box: Box, lines: readonly Line[], detailed: boolean, random: Random): Mark {
+interface Placed {
+  readonly id: string
+  readonly cx: number
+  readonly cy: number
+  readonly size: number
+  readonly rotate: number
+}
+
+/** The drawings around one middle, each turned and moved a little. */
+function placesIn(ids: readonly string[], box: Box, most: number, random: Random): Placed[] {
   const side = Math.min(box.width, box.height)
   const size = side * 0.76
   const reach = { x: (box.width - size) / 2 - 4, y: (box.height - size) / 2 - 4 }
   const turn = random.between(0, 2 * Math.PI)
-  const places = ids.map((id, i) => {
+  return ids.map((id, i) => {
     const angle = turn + (2 * Math.PI * i) / ids.length
     const [cx, cy] = [Math.cos(angle) * reach.x, Math.sin(angle) * reach.y]
-    return {
-      id,
-      cx,
-      cy,
-      size,
-      rotate: random.integer(-10, 10),
-      line: lines[i % lines.length] ?? { ink: BLACK, width: 0.8 },
-    }
+    return { id, cx, cy, size, rotate: random.integer(-most, most) }
   })
+}
+
+/** One group, for they belong together. */
+function drawTangle(placed: readonly Placed[], box: Box, lines: readonly Line[], detailed: boolean): Mark {
+  const places = placed.map((one, i) => ({ ...one, line: lines[i % lines.length] ?? { ink: BLACK, width: 0.8 } }))
   const details = detailed
     ? places.map(({ id, line: _, ...place }) => drawLines(id, { ...place, ink: DETAIL_INK, stroke: DETAIL_MM }))
     : []
-  const scale = size / PICTURE_BOX
+  const scale = (placed[0]?.size ?? PICTURE_BOX) / PICTURE_BOX
   // A thick line would cover a thin one.
   const contours = places
     .toSorted((a, b) => b.line.width - a.line.width)
@@ -100,9 +118,28 @@ interface Field {
   readonly choices: Box
 }
 
-/** The tangle on a sheet of paper with tape at its corners. */
-function drawPaper({ x, y, width, height }: Box, color: boolean): Mark[] {
+/** The tangle in what things lie in: a jar of fruit, a drawer, a window, or on paper with tape at its corners. */
+function drawPaper({ x, y, width, height }: Box, theme: string, color: boolean): Mark[] {
   const pen = new Pen(color).plane('middle')
+  const cx = x + width / 2
+  if (theme === 'frutas')
+    return marksOf([
+      pen.shape(boxData(x + width * 0.12, y - 5.4, width * 0.76, 6, 2), 'red', 1.1),
+      pen.shape(boxData(x, y, width, height, 9), 'white', 1.2),
+    ])
+  if (theme === 'objetos')
+    return marksOf([
+      pen.shape(boxData(x - 3, y - 3, width + 6, height + 6, 1.5), 'wood', 1.1),
+      pen.shape(boxData(x, y, width, height, 1), 'white', 0.8),
+      pen.shape(boxData(x - 5, y + height, width + 10, 7.4, 1.5), 'wood', 1.1),
+      pen.shape(disc(cx, y + height + 3.7, 2), 'yellow', 0.8),
+    ])
+  if (theme === 'ceu')
+    return marksOf([
+      pen.shape(boxData(x - 3, y - 3, width + 6, height + 6, 2), 'wood', 1.1),
+      pen.shape(boxData(x, y, width, height, 1), 'white', 0.8),
+      pen.shape(boxData(x - 6, y + height + 2, width + 12, 5, 1.5), 'woodPale', 1.1),
+    ])
   const tape = (cx: number, turn: number) => pen.at(cx, y + 0.6, 1, (own) => own.shape(TAPE, 'straw', 0.7), { turn })
   return marksOf([
     pen.shape(boxData(x, y, width, height, 1.5), 'white', 1.1),
@@ -111,34 +148,63 @@ function drawPaper({ x, y, width, height }: Box, color: boolean): Mark[] {
   ])
 }
 
+/** Names of what the tangles lie in. */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = { frutas: ['pote'], objetos: ['gaveta'], ceu: ['janela'] }
+
 const TAPE = boxData(-6, -2.2, 12, 4.4)
 
-function drawTask(task: Tangle, tangle: Mark, { paper, choices: right }: Field, color: boolean): PageMark[] {
+interface TaskLook {
+  readonly lines: readonly Line[]
+  readonly detailed: boolean
+  readonly turn: number
+  readonly theme: string
+  readonly color: boolean
+}
+
+function drawTask(task: Tangle, { paper, choices: right }: Field, look: TaskLook, random: Random): PageMark[] {
+  const { lines, detailed, turn, theme, color } = look
+  const placed = placesIn(task.hidden, paper, turn, random)
   const inner = { x: right.x + 3, y: right.y + 2, width: right.width - 6, height: right.height - 4 }
   const cells = cellsOf(Math.ceil(task.choices.length / 2), 2, { box: inner, gap: 3 })
   return [
-    ...drawPaper(paper, color),
-    tangle,
-    // In lines, as in the tangle: the coloured drawings have other contours.
+    ...drawPaper(paper, theme, color),
+    answer([drawTangle(placed, paper, KEY_LINES, false)], [drawTangle(placed, paper, lines, detailed)]),
+    // Lines over one pale colour, as in the tangle: coloured drawings have other contours.
     ...eachCell(task.choices, cells, (id, cell): PageMark[] => {
       const size = Math.min(cell.width, cell.height) * 0.9
       const [cx, cy] = [middleX(cell), middleY(cell)]
       return [
-        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill: WHITE }) }),
+        outlinedPicture(wordPicture(id), { cx, cy, size, color }),
         ...(task.hidden.includes(id)
-          ? [answer([circle(cx, cy, size * 0.54, { stroke: ANSWER_RED, width: 1.2 })])]
+          ? [answer([circle(cx, cy, size * 0.54, { stroke: inTurn(KEY_INKS, task.hidden.indexOf(id)), width: 1.4 })])]
           : []),
       ]
     }).flat(),
   ]
 }
 
+const likeness = (one: string, other: string): number => {
+  const [a, b] = [wordPicture(one).facts, wordPicture(other).facts]
+  return a && b ? shadowLikeness(a, b, false) : 0
+}
+
 /** A wrong choice whose contour is more like a hidden one than this could be right too. */
 const MOST_LIKE = 0.84
 
-export function lookSame(one: string, other: string): boolean {
-  const [a, b] = [wordPicture(one).facts, wordPicture(other).facts]
-  return !!a && !!b && shadowLikeness(a, b, false) > MOST_LIKE
+export const lookSame = (one: string, other: string): boolean => likeness(one, other) > MOST_LIKE
+
+const ORDERS = 24
+/** In an order in which those of one tangle differ most: contours that run side by side cannot be followed. */
+function apart(random: Random, ids: readonly string[], hidden: number): string[] {
+  const worst = (order: readonly string[]) =>
+    Math.max(
+      ...order.flatMap((one, i) =>
+        order.slice(i + 1, Math.ceil((i + 1) / hidden) * hidden).map((other) => likeness(one, other)),
+      ),
+      0,
+    )
+  const orders = Array.from({ length: ORDERS }, (_, i) => random.fork(`order ${i}`).shuffle(ids))
+  return orders.reduce((best, order) => (worst(order) < worst(best) ? order : best))
 }
 
 /** Contours with more corners and curves make a knot where all lines look the same. */
@@ -169,7 +235,7 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   themes: Object.keys(TANGLED),
   draw: (options) => {
     const rule = LEVELS[options.level]
-    const { choices, detailed } = rule
+    const { choices, detailed, turn } = rule
     // In the single tangle of a page fewer figures hide.
     const isAlone = rule.tangles === 1
     const tangles = isAlone ? 1 : amountOf(options, rule.tangles)
@@ -184,7 +250,11 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
     const deck = plain.length >= perPage * options.pages ? plain : set
     const pages = dealPictures(options, deck, { perPage })
     return composeSheet(options, 'ring', (random, index) => {
-      const dealt = (pages[index] ?? []).map(({ id }) => id)
+      const dealt = apart(
+        random,
+        (pages[index] ?? []).map(({ id }) => id),
+        hidden,
+      )
       const others = random.shuffle(set.filter((id) => !dealt.includes(id)))
       const tasks = Array.from({ length: tangles }, (_, i): Tangle => {
         const ids = dealt.slice(i * hidden, (i + 1) * hidden)
@@ -208,12 +278,18 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
         ...tasks.flatMap((task, i): PageMark[] => {
           const field = fields[i]
           if (!field) return []
-          const tangle = drawTangle(task.hidden, field.paper, lines, detailed, random)
           const under = theme === 'ceu' ? [] : rug(field.choices, options.color, i)
-          return [...under, ...drawTask(task, tangle, field, options.color)]
+          return [...under, ...drawTask(task, field, { lines, detailed, turn, theme, color: options.color }, random)]
         }),
       ]
-      return { marks, whole: true, instruction, facts: tasks, items: dealt.map((id) => wordPicture(id).name) }
+      return {
+        marks,
+        whole: true,
+        instruction,
+        pictures: HOLDERS[theme] ?? [],
+        facts: tasks,
+        items: dealt.map((id) => wordPicture(id).name),
+      }
     })
   },
 }
