@@ -19,9 +19,9 @@ export interface PlaceTask {
 const KERBS = [95, 149, 203]
 const TOPS = [-4, 114, 168]
 const MIDDLES = [54, 150]
-/** Of the post's foot, from the middle of its stretch: at the line of a crossing, before a light, else at the end. */
-const POST = 42
-const POSTS: Readonly<Partial<Record<PlacedSign, number>>> = { pare: 18, preferencia: 18, semaforo: -34 }
+/** Of the post's foot, from the middle of its stretch: at the line of a crossing, before a light, else at its end. */
+const POST = 36
+const POSTS: Readonly<Partial<Record<PlacedSign, number>>> = { pare: 18, preferencia: 18, semaforo: -9 }
 const postOf = (sign: PlacedSign): number => POSTS[sign] ?? POST
 const BOX = 13.4
 const RACK = { x: 13, y: 226, width: 184, height: 57 }

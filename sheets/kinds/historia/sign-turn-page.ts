@@ -87,14 +87,15 @@ function street(pen: Pen, { place, light, who }: TurnTask): Drawing {
     stretch(pen, UPPER - 6, UPPER, place === 'centro' ? 'skyLow' : 'meadow'),
     rowOf(pen, place, UPPER, 0, [
       { x: 38, houses: 1 },
-      { x: 116, houses: 2 },
-      { x: 186, houses: 2 },
+      { x: 76, houses: 1 },
+      { x: 149, houses: 1 },
+      { x: 222, houses: 1 },
     ]),
     road(UPPER),
     pen.shape(box(42, UPPER + 1.6, 2.2, DEPTH - 3.2), 'white', 0.6),
     zebra(pen, 65, UPPER, 38, DEPTH),
     pen.at(88, UPPER - 0.6, 1, (own) => onPost(own, 'faixa', 24, 0.72)),
-    person(pen, 'avo', 64, UPPER + 18, 0.52, { pose: WALKING }),
+    person(pen, 'avo', 64, UPPER + 18, 0.42, { pose: WALKING }),
     paintedPare(pen, 147, UPPER + DEPTH / 2, 7.4),
     pen.shape(box(162, UPPER + 1.6, 2.6, DEPTH - 3.2), 'white', 0.6),
     pen.at(166, UPPER - 0.6, 1, (own) => onPost(own, 'pare', 26, 0.8)),
@@ -123,7 +124,7 @@ function street(pen: Pen, { place, light, who }: TurnTask): Drawing {
     pen.shape(box(-4, LOWER + DEPTH, 222, 130), 'greyPale', 1),
     pen.rope(`M152 ${LOWER + DEPTH + 18}V${LOWER + DEPTH - 8}`, 1.8, 'metal', 0.8),
     pen.at(152, LOWER + DEPTH - 16, 1, (own) => walkerLight(own, isGreen)),
-    person(pen, who, 116, LOWER + DEPTH + 19, 0.52, { pose: { expr: 'alegre' } }),
+    person(pen, who, 116, LOWER + DEPTH + 19, 0.46, { pose: { expr: 'alegre' } }),
   ]
 }
 

@@ -2,11 +2,10 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { tower } from '../eras/street-things.ts'
 import { standing } from '../fit.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { house, school } from '../shapes/built.ts'
+import { school } from '../shapes/built.ts'
 import { cow } from '../shapes/farm.ts'
 import { cloud, hill, tree } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
@@ -107,8 +106,8 @@ export const SITUATIONS = {
   ],
   faixa: (pen, x, kerb, who) => [
     zebra(pen, x + 7, kerb, 40, ROAD),
-    person(pen, 'avo', x + 2, kerb + 14, 0.44, { pose: { expr: 'alegre' } }),
-    person(pen, who(0), x + 15, kerb + 15, 0.44, { pose: WALKING }),
+    person(pen, 'avo', x + 2, kerb + 14, 0.36, { pose: { expr: 'alegre' } }),
+    person(pen, who(0), x + 15, kerb + 15, 0.36, { pose: WALKING }),
     driversOf(pen, 'faixa', x, kerb),
   ],
   escola: (pen, x, kerb, who) => [
@@ -145,16 +144,44 @@ export interface Lot {
   readonly houses: 0 | 1 | 2
 }
 
-/** Houses, towers or trees behind the kerb, pale. */
+/** The front of a home, 36 mm wide and 34 high: whoever is on the road before it would go through its door. */
+const homeFront = (pen: Pen, x: number, foot: number, wall: Fill, roof: Fill): Drawing =>
+  pen.at(x, foot, 1, (own) => [
+    own.shape(box(-16, -25, 32, 25), wall, 1),
+    own.shape('M-18 -24.500L-11 -34H11L18 -24.500z', roof, 1),
+    own.line('M-12 -28h7M-2 -28h6M7 -28h5M-8 -31.400h6M2 -31.400h6', 0.5),
+    own.shape(box(-13, -19, 9.6, 19), 'teal', 0.9),
+    own.spot(-5.4, -9, 0.7),
+    own.shape(box(0, -19, 13, 11), 'sky', 0.9),
+    own.line('M6.500 -19v11M0 -13.500h13', 0.6),
+  ])
+
+/** A shop with a flat above it, as large. */
+const shopFront = (pen: Pen, x: number, foot: number, wall: Fill, cloth: Fill): Drawing =>
+  pen.at(x, foot, 1, (own) => [
+    own.shape(box(-16, -33, 32, 33), wall, 1),
+    own.shape(box(-17.4, -34.6, 34.8, 3, 0.6), 'stone', 0.8),
+    [-11, 3].map((left) => own.shape(box(left, -30, 8, 5.6), 'sky', 0.7)),
+    own.shape(box(-13, -17, 9.6, 17), 'woodDark', 0.9),
+    own.shape(box(0, -16, 13, 11), 'sky', 0.9),
+    own.shape(
+      'M-16 -22H16L18 -16q-3 3.400 -6 0q-3 3.400 -6 0q-3 3.400 -6 0q-3 3.400 -6 0q-3 3.400 -6 0q-3 3.400 -6 0z',
+      cloth,
+      0.8,
+    ),
+  ])
+
+/** Homes, shops or trees behind the kerb, pale. */
 export function rowOf(pen: Pen, place: SignPlace, kerb: number, turn: number, lots: readonly Lot[]): Drawing {
   const middle = pen.plane('middle')
   const walls: readonly Fill[] = ['cream', 'pinkPale', 'bluePale', 'yellowPale']
   return lots.map(({ x, houses }, i) =>
-    [-26, 12].slice(0, houses).map((dx, k) => {
+    [-27, 9].slice(0, houses).map((dx, k) => {
       const wall = walls[(turn + i * 2 + k) % walls.length] ?? 'cream'
-      if (place === 'centro') return standing(middle, tower, x + dx, kerb - 4, 30 + ((turn + k) % 2) * 4)
-      if (place === 'escola' && k) return tree(middle, x + dx, kerb - 4, 0.9, turn % 2 ? 'lime' : 'leaf')
-      return house(middle, x + dx, kerb - 4, 0.9, { wall, roof: k ? 'red' : 'orange' })
+      const trim = (turn + i + k) % 2 ? 'red' : 'orange'
+      if (place === 'centro') return shopFront(middle, x + dx, kerb - 4, wall, trim)
+      if (place === 'escola' && k) return tree(middle, x + dx, kerb - 4, 1.2, turn % 2 ? 'lime' : 'leaf')
+      return homeFront(middle, x + dx, kerb - 4, wall, trim)
     }),
   )
 }
