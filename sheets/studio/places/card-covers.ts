@@ -1,7 +1,7 @@
 /** The front of a card by its date: a scene from edge to edge, and its words on a ribbon, a sign or a label. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { CastName } from '../cast/people.ts'
-import { box, circle, points, ring, scallop } from '../paths.ts'
+import { box, circle, points, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { BIRTHDAY } from '../scenes/birthday.ts'
 import { CRIB_NIGHT, kiteScene } from '../scenes/card-scenes.ts'
@@ -91,10 +91,22 @@ export function cardFront(
 
 const one = (scene: Scene, top: number, width: number): readonly [CoverView] => [{ scene, top, width }]
 
+/** Low bushes before the feet of a family: the words are on them. */
+const bushes = (pen: Pen): Drawing =>
+  pen.shape(
+    `${scallop(
+      Array.from({ length: 12 }, (_, i): Spot => [i * 22 - 16, 266 + (i % 2) * 4]),
+      0.58,
+      false,
+    )}V420H-16z`,
+    'foliage',
+  )
+
 const family = (...trio: Family): CoverView => ({
   scene: familyScene('maes', 'no abraço de quem cuida', trio),
   top: 58,
   width: 210,
+  more: bushes,
 })
 
 const flown = (adult: CastName): CoverView => ({ scene: kiteScene(adult), top: 50, width: 212 })
@@ -110,7 +122,7 @@ export const CARD_COVERS = {
   },
   natal: { views: one(CHRISTMAS, 32, 226), title: { on: 'label', y: 7, fill: 'yellowPale' } },
   presepio: { views: one(CRIB_NIGHT, 38, 222), title: { on: 'label', y: 7, fill: 'cream' } },
-  pascoa: { views: one(EASTER, 36, 222), title: { on: 'cloud', y: 9.4, fill: 'white' } },
+  pascoa: { views: one(EASTER, 14, 238), title: { on: 'cloud', y: 11.4, fill: 'white' } },
   aniversario: {
     views: [
       {
