@@ -1,9 +1,10 @@
 /** Pages of a mancala: a move to make and count, moves to foresee, the best move to choose. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { box, circle } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { houseAt, mancalaBoard } from '../../studio/places/mancala-table.ts'
 import { houseName, type SowingTask, type Sown } from './sowing-facts.ts'
 
@@ -24,6 +25,9 @@ const badge = (pen: Pen, name: string, x: number, y: number): Drawing => [
   pen.text(x, y + 2.1, name, 5.8),
 ]
 
+/** A second contour in the key: in black it is dashed, so that an answer is no print of the page. */
+const solvedAt = (contour: string): PageMark => answer([stroke(contour, ANSWER_RED, 0.9)], [])
+
 /** A label and the box behind it; gives the marks and where the next one may begin. */
 function field(pen: Pen, label: string, x: number, y: number, value: string): readonly [PageMark[], number] {
   const at = x + measureText(label, 'display', LABEL) + 2
@@ -33,7 +37,8 @@ function field(pen: Pen, label: string, x: number, y: number, value: string): re
         pen.text(x, y + 1.8, label, LABEL, { anchor: 'start' }),
         pen.shape(box(at, y - SIDE / 2, SIDE, SIDE, 2), 'white', 0.9),
       ]),
-      writtenAnswer(at + SIDE / 2, y, value, SIZE),
+      solvedAt(box(at + 1.5, y - SIDE / 2 + 1.5, SIDE - 3, SIDE - 3, 1.4)),
+      writtenAnswer(at + SIDE / 2, y, value, SIZE * 0.92),
     ],
     at + SIDE + 7,
   ]
@@ -69,9 +74,9 @@ function makeMove(pen: Pen, { board, moves }: SowingTask): PageMark[] {
       mancalaBoard(pen, { top: second, counts: null, names: NAMES }),
       pen.shape(box(22, 263, 166, 18.6, 4), 'white', 0.9),
     ]),
-    ...move.after.map((count, house) => {
+    ...move.after.flatMap((count, house) => {
       const [x, y] = houseAt(second, house)
-      return writtenAnswer(x, y, String(count), 9)
+      return [solvedAt(circle(x, y, 8.4)), writtenAnswer(x, y, String(count), 9)]
     }),
     ...fields(pen, 47, 272.3, [
       ['Sementes ao todo: antes', total],

@@ -25,16 +25,16 @@ export function houseAt(top: number, house: number): Spot {
 /** Seeds in a house: one in the middle, more around it, many in two rings. */
 function seedSpots(count: number): Spot[] {
   if (count <= 1) return count === 1 ? [[0, 0]] : []
-  if (count <= 5) return ring(0, 0, 4, 4, count, -90, 270)
-  if (count <= 8) return [[0, 0], ...ring(0, 0, 6.2, 6.2, count - 1, -90, 270)]
-  return [...ring(0, 0, 2.6, 2.6, 3, -90, 270), ...ring(0, 0, 7.2, 7.2, count - 3, -90, 270)]
+  if (count <= 5) return ring(0, 0, 4.6, 4.6, count, -90, 270)
+  if (count <= 8) return [[0, 0], ...ring(0, 0, 6.6, 6.6, count - 1, -90, 270)]
+  return [...ring(0, 0, 2.9, 2.9, 3, -90, 270), ...ring(0, 0, 7.8, 7.8, count - 3, -90, 270)]
 }
 
 /** Seeds around the middle of a house. */
 export const seeds = (pen: Pen, count: number): Drawing =>
   seedSpots(count).map(([x, y]) => [
-    pen.shape(circle(x, y, 1.9), 'stone', 0.6),
-    pen.shade(circle(x - 0.5, y - 0.5, 0.7), 'white', 0.8),
+    pen.shape(circle(x, y, 2.2), 'stone', 0.6),
+    pen.shade(circle(x - 0.6, y - 0.6, 0.8), 'white', 0.8),
   ])
 
 interface Board {
