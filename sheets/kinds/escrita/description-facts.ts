@@ -53,7 +53,7 @@ export const SUBJECTS: readonly Described[] = [
     traits: [
       trait('Como é?', ['pelo enrolado', 'pelo liso'], ['tem o pelo enrolado', 'tem o pelo liso']),
       trait('Onde está?', ['perto da casinha', 'perto da árvore'], ['está perto da casinha', 'está perto da árvore']),
-      trait('O que faz?', ['guarda um osso', 'guarda uma bola'], ['guarda um osso', 'guarda uma bola']),
+      trait('O que há perto?', ['um osso', 'uma bola'], ['tem um osso por perto', 'tem uma bola por perto']),
     ],
     look: ['sentado', 'deitado'],
     lookTold: 'está sentado',

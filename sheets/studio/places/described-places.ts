@@ -7,9 +7,13 @@ import { fence } from '../shapes/plants.ts'
 import { curtainless, type DescribedScene, indoors, outdoors } from './described-scenes.ts'
 
 const house = (pen: Pen, isRound: boolean, isOpen: boolean): Drawing => [
+  pen.shape(box(66, -54, 7, 16), 'clay', 1),
+  pen.shape(box(64.6, -56, 9.8, 3.4, 0.6), 'brown', 0.9),
   pen.shape(box(32, -34, 46, 29), 'cream', 1.2),
   pen.shape('M27 -32L55 -54L83 -32z', 'red', 1.2),
-  pen.line('M37 -36h36M43 -41h24M49 -46h12', 0.7),
+  pen.line('M34 -36h6M44 -36h6M54 -36h6M64 -36h6M38 -40h6M48 -40h6M58 -40h6M43 -44.500h6M53 -44.500h6M49 -49h6', 0.7),
+  pen.shape(box(30, -7.4, 50, 3.2, 0.6), 'stone', 0.8),
+  pen.shape(circle(55, -42, 3.4), 'white', 0.8),
   [39.5, 70].map((x) =>
     isRound
       ? [pen.shape(circle(x, -21, 5.6), 'sky', 1), pen.line(`M${x - 5.6} -21h11.200M${x} -26.600v11.200`, 0.8)]
@@ -30,6 +34,9 @@ const houseScene: DescribedScene = (pen, [isRound, byTree, isOpen]) => [
   house(pen, isRound, isOpen),
   pen.shape('M50 -5H60L66 2H44z', 'path', 0.9),
   bush(pen, 81, -4, 0.4),
+  pen.rope('M70 1V-7', 1.6, 'wood', 0.7),
+  pen.shape('M65 -6V-11a3 3 0 0 1 3 -3h6a3 3 0 0 1 3 3V-6z', 'yellow', 0.9),
+  pen.line('M67.500 -9.500h6', 0.8),
   flower(pen, 35, -3, 0.6, 'pink'),
 ]
 

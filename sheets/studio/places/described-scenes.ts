@@ -23,6 +23,12 @@ export const outdoors = (pen: Pen, ground: Fill = 'meadow'): Drawing => [
   cloud(pen.plane('far'), 76, -50, 0.42),
   pen.plane('far', 'hillLine').shape('M-2 -26Q18 -36 42 -27T90 -30V2H-2z', 'hillFar', 0.7),
   pen.shape('M-2 -18Q44 -22 90 -18V2H-2z', ground, 1),
+  pen.line('M20 -58q2 -2 4 0q2 -2 4 0M30 -63q1.600 -1.600 3.200 0q1.600 -1.600 3.200 0', 0.7),
+  pen.line(
+    'M8 -13q0.700 -2.400 1.600 0q0.900 -2.400 1.600 0M30 -2q0.700 -2.400 1.600 0q0.900 -2.400 1.600 0M83 -12q0.700 -2.400 1.600 0',
+    0.7,
+    'leafDark',
+  ),
 ]
 
 export const indoors = (pen: Pen, wall: Fill, floor: Fill = 'woodPale'): Drawing => [
@@ -167,7 +173,7 @@ const bookshelf = (pen: Pen): Drawing => [
 const book = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(
     `M${x} ${y - 3.4}C${x - 3} ${y - 6} ${x - 7} ${y - 6} ${x - 9} ${y - 5}V${y + 4.4}C${x - 6} ${y + 3.4} ${x - 3} ${y + 3.6} ${x} ${y + 6}C${x + 3} ${y + 3.6} ${x + 6} ${y + 3.4} ${x + 9} ${y + 4.4}V${y - 5}C${x + 7} ${y - 6} ${x + 3} ${y - 6} ${x} ${y - 3.4}z`,
-    'blue',
+    'red',
     1,
   ),
   pen.line(`M${x} ${y - 3.4}V${y + 6}`, 0.9),
