@@ -208,10 +208,24 @@ export const sentenceOf = ({ thing }: PairTask, number: number): string =>
 
 /** A row begins with the two words of which one is right. */
 const CHOICE = { x: PANEL.x + 4, width: 46, height: 9 }
-const CHOICE_SIZE = fitTextSize('em cima · embaixo', 'display', 5, CHOICE.width - 4)
+const choiceSize = () => fitTextSize('em cima · embaixo', 'display', 5, CHOICE.width - 4)
 const [LINE_END, ROW_STEP, FIRST_ROW] = [PANEL.x + 143, 13, PANEL.y + 11]
 
+const REQUEST_END = PANEL.x + PANEL.width - 6
+
+/** A request that the child might make. */
+const exampleOf = ({ place }: PairsTask): string => `Ex.: flor em cima ${PAIRED_PLACES[place].references[1].of}.`
+
 export function sentencesPage(pen: Pen, task: PairsTask, helper: CastName): PageMark[] {
+  const request = wordsAndLine(
+    pen,
+    'Mande alguém desenhar: Desenhe',
+    [PANEL.x + 6, FIRST_ROW + 4 * ROW_STEP],
+    5.6,
+    REQUEST_END,
+    2.4,
+    1.4,
+  )
   return [
     ...scene(pen, task, helper, false),
     ...marksOf([
@@ -225,7 +239,7 @@ export function sentencesPage(pen: Pen, task: PairsTask, helper: CastName): Page
         const y = FIRST_ROW + i * ROW_STEP
         return [
           pen.shape(box(CHOICE.x, y - 6.6, CHOICE.width, CHOICE.height, 4.4), 'cream', 0.7),
-          pen.text(CHOICE.x + CHOICE.width / 2, y - 0.3, words, CHOICE_SIZE),
+          pen.text(CHOICE.x + CHOICE.width / 2, y - 0.3, words, choiceSize()),
         ]
       }),
     ]),
@@ -246,14 +260,12 @@ export function sentencesPage(pen: Pen, task: PairsTask, helper: CastName): Page
         writtenAnswer((from + LINE_END) / 2, y - 1.8, one.relation, 6),
       ]
     }),
-    ...wordsAndLine(
-      pen,
-      'Mande alguém desenhar: Desenhe',
-      [PANEL.x + 6, FIRST_ROW + 4 * ROW_STEP],
-      5.6,
-      PANEL.x + PANEL.width - 6,
-      2.4,
-      1.4,
-    ).marks,
+    ...request.marks,
+    writtenAnswer(
+      (request.from + REQUEST_END) / 2,
+      FIRST_ROW + 4 * ROW_STEP - 1.8,
+      exampleOf(task),
+      fitTextSize(exampleOf(task), 'display', 5.4, REQUEST_END - request.from - 2),
+    ),
   ]
 }

@@ -27,7 +27,7 @@ const farm: PairedPlace = {
       hill(far, points('-8,90 40,76 96,88 150,74 218,88'), 'hillFar', 110),
       ground(pen.plane('middle'), points('-8,94 105,90 218,94'), 'grass'),
       tuft(pen, 84, 176, 0.6),
-      tuft(pen, 30, 112, 0.6),
+      tree(pen.plane('middle'), 28, 116, 1.5),
     ]
   },
   references: [
@@ -53,9 +53,9 @@ const farm: PairedPlace = {
     {
       of: 'do arbusto',
       things: ['coelho', 'cachorro', 'gato', 'galinha'],
-      spots: [spot(175, 172), hidden(175, 136, 144)],
+      spots: [spot(180, 171), hidden(180, 136, 144)],
       back: () => [],
-      front: (pen) => bush(pen, 175, 155, 1.6),
+      front: (pen) => bush(pen, 180, 155, 1.5),
     },
     {
       of: 'do poço',
@@ -109,7 +109,7 @@ const bedroom: PairedPlace = {
     {
       of: 'do pufe',
       things: ['ursinho', 'gato', 'mochila', 'cachorro'],
-      spots: [spot(105, 179), hidden(105, 138, 146)],
+      spots: [spot(105, 176), hidden(105, 138, 146)],
       back: () => [],
       front: (pen) => [
         pen.shape(box(89, 137, 32, 25, 8), 'orange', 1.2),
@@ -119,8 +119,8 @@ const bedroom: PairedPlace = {
     {
       of: 'do robô',
       things: ['carrinho', 'trem', 'gato', 'bola'],
-      spots: [spot(121, 207), spot(31, 207)],
-      back: (pen) => standing(pen, robot, 151, 208, 34),
+      spots: [spot(125, 208), spot(31, 207)],
+      back: (pen) => standing(pen, robot, 153, 208, 34),
     },
   ],
 }
@@ -179,7 +179,7 @@ const livingRoom: PairedPlace = {
     {
       of: 'do vaso',
       things: ['bola', 'cachorro', 'gato', 'mochila'],
-      spots: [spot(72, 207), spot(180, 207)],
+      spots: [spot(72, 207), spot(144, 207)],
       back: (pen) => standing(pen, pottedPlant, 38, 208, 38),
     },
   ],

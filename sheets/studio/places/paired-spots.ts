@@ -40,7 +40,7 @@ export interface PairedPlace {
 }
 
 /** A dog's side where its feet are at that height of the page: what is farther away is smaller. */
-const sideAt = (depth: number): number => 24 + (depth - 144) * 0.08
+const sideAt = (depth: number): number => 22 + (depth - 144) * 0.08
 
 /** On furniture a thing is as far away as the furniture's feet. */
 export const spot = (x: number, y: number, depth = y): PairedSpot => ({ at: [x, y], size: sideAt(depth) })
