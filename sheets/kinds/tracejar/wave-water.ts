@@ -10,9 +10,9 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { lily, reed } from '../../studio/shapes/plants.ts'
-import { fish, octopus, rock, seaTurtle } from '../../studio/shapes/sea.ts'
+import { fish, octopus, rock, seaTurtle, whale } from '../../studio/shapes/sea.ts'
 import { SEASIDE } from '../../studio/shapes/seaside.ts'
-import { planet } from '../../studio/shapes/space.ts'
+import { crescent, planet } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
 import { below } from './land.ts'
 import { inBays } from './wave-bays.ts'
@@ -21,6 +21,8 @@ import type { Place, WaveRow } from './wave-types.ts'
 const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest'])
 
 type Swimmer = (pen: Pen, x: number, y: number, size: number, flip: boolean) => Drawing
+
+const bigWhale: Swimmer = (pen, x, y, size, flip) => whale(pen, x, y, size, { flip })
 
 /** Animals of another kind under the waves of each row, on one page and the next. */
 const SWIMMERS: readonly [Swimmer, ...Swimmer[]] = [
@@ -32,6 +34,7 @@ const SWIMMERS: readonly [Swimmer, ...Swimmer[]] = [
 ]
 /** Breadth of a swimmer, and the most room that it takes of the water between two rows; mm. */
 const SWIMMER = 17
+const WHALE = 34
 const DEEP = 14
 /** Row before the last on the level without roads. */
 const OPEN_BELOW = 3
@@ -40,15 +43,17 @@ const OPEN_BELOW = 3
 function underWater({ pen, index, page, middle, rise, road, step }: WaveRow): Drawing {
   const plane = pen.plane('middle')
   const room = step - rise - road - 5
-  const draw = inTurn(SWIMMERS, index + page * 2)
   if (room < 8) return []
+  // On every third page one whale is in the deepest water.
+  const isWhale = page % WEATHERS === 1 && index === 1
+  const draw = isWhale ? bigWhale : inTurn(SWIMMERS, index + page * 2)
   const reach = reachOf((at) => draw(at, 0, 0, 1, false))
-  const size = Math.min(SWIMMER / reach.width, Math.min(room, DEEP) / reach.height)
+  const size = Math.min((isWhale ? WHALE : SWIMMER) / reach.width, Math.min(room, DEEP) / reach.height)
   const y = middle + step / 2 + 1
   const up = y - (reach.y + reach.height / 2) * size
   // Above what the child finishes alone there is water only.
   const isOpen = index === OPEN_BELOW && road === 0
-  const places = isOpen ? [52, 92] : [58, 100, 142]
+  const places = isWhale ? [100] : isOpen ? [52, 92] : [58, 100, 142]
   const shift = (index + page) % 2 && !isOpen ? 10 : 0
   return [
     ripples(pen.plane('far', 'waterLine'), isOpen ? `65,${y}` : `${72 + shift},${y} ${114 + shift},${y}`),
@@ -72,14 +77,38 @@ function beach(pen: Pen, page: number): Drawing {
   ]
 }
 
+/** Over the sea: a fine day, a storm, a clear night. */
+const WEATHERS = 3
+
+function weather(pen: Pen, page: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  switch (page % WEATHERS) {
+    case 1:
+      return [
+        backdrop(pen, 'greyPale'),
+        [24, 62, 100, 140, 172].map((x, i) => cloud(far, x, 64 + (i % 2) * 3, 0.66 + (i % 2) * 0.16)),
+        far.line([30, 52, 72, 96, 128, 144, 162].map((x, i) => `M${x} ${72 + (i % 2) * 2}l-2 6`).join(''), 0.8),
+        far.shape('M112 66l-4.500 6.500h4l-3 6.500l8 -9h-4l3 -4z', 'sun', 0.8),
+      ]
+    case 2:
+      return [
+        backdrop(pen, 'dusk'),
+        crescent(far, 64, 68, 0.46),
+        points('22,62 40,74 96,64 122,72 150,62 168,72').map(([x, y], i) =>
+          far.shape(star(x, y, i % 2 ? 1.8 : 2.6), 'sun', 0.6),
+        ),
+      ]
+    default:
+      return [backdrop(pen, 'sky'), sun(far, 64, 68, 0.36), cloud(far, 150, 72, 0.56)]
+  }
+}
+
 /** The wave itself is the surface. */
 export const sea: Place = {
-  behind: (pen) => {
+  behind: (pen, page) => {
     const far = pen.plane('far', 'hillLine')
     return [
-      backdrop(pen, 'sky'),
-      sun(far, 64, 68, 0.36),
-      cloud(far, 150, 72, 0.56),
+      weather(pen, page),
       // In black its edge would be one more line within the waves.
       pen.colour ? hill(far, points('-8,108 30,92 70,104 120,107 170,96 218,106'), 'hillFar') : [],
     ]
