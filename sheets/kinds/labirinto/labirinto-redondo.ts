@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 const RADIUS = 80
 /** Middle of the disc, and foot and size of who sets out, mm. */
 const CENTRE = { x: 105, y: 161 }
-const TRAVELLER = { foot: 75, size: 18 }
+const TRAVELLER = { foot: 75.5, size: 20 }
 /** Side of the goal's box in radii of the middle: its corners stay clear of the wall around it. */
 const GOAL = 1.2
 
