@@ -1,4 +1,4 @@
-/** Where the pencil begins each letter of the cursive, and where to: a dot and an arrow beside the model. In em. */
+/** The start of each letter of the cursive, and the way from there: a dot and an arrow beside the model. In em. */
 import { measureText } from '../../lettering/fonts.ts'
 import { GREY, WHITE } from '../../scene/inks.ts'
 import { circle, dot } from '../../scene/marks.ts'

@@ -1,4 +1,4 @@
-/** Where a journey ended, at the foot of its certificate: a planet, a harbour, the school, the top of the mountain. */
+/** The end of a journey, at the foot of its certificate: a planet, a harbour, the school, the top of the mountain. */
 import { box, ellipse, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house, school } from '../shapes/built.ts'
