@@ -16,7 +16,11 @@ import type { PlaceName } from './place-walls.ts'
 
 const queen: Thing = (pen) => [
   bee(pen, 0, 0, 1),
-  pen.shape('M-16.500 -17l-1.500 -8l4 3.400l2.600 -5l2.600 5l4 -3.400l-1.500 8z', 'yellow', 0.8),
+  pen.shape(
+    'M-12.500 -4.600l-1.200 -6.600l3.200 2.600l2.500 -4.800l2.500 4.800l3.200 -2.600l-1.200 6.600z',
+    'yellow',
+    0.8,
+  ),
 ]
 const honeyJar: Thing = (pen) => [
   pen.shape('M-12 -24C-19 -18 -19 -4 -13 0H13C19 -4 19 -18 12 -24z', 'yellow', 1),
@@ -36,7 +40,11 @@ const scute: Thing = (pen) => [
   pen.shape('M-13 0L-6.500 -11H6.500L13 0L6.500 11H-6.500z', 'lime', 0.8),
   pen.line('M-20 0h7M20 0h-7M-10 -17l3.500 6M10 -17l-3.500 6M-10 17l3.500 -6M10 17l-3.500 -6', 0.7),
 ]
-const meadowFlowers: Thing = (pen) => [flower(pen, -8, 0, 1, 'red'), flower(pen, 8, 1, 0.8, 'yellow')]
+const meadowFlowers: Thing = (pen) => [
+  flower(pen, -6.5, -1, 1.1, 'red'),
+  flower(pen, 6.5, -1, 1.1, 'purple'),
+  flower(pen, 0, 2, 1.1, 'yellow'),
+]
 const stones: Thing = (pen) => [
   pen.shape('M-20 0C-22 -10 -14 -17 -7 -15C0 -13 2 -6 0 0z', 'stone', 1),
   pen.shape('M-3 0C-5 -13 6 -22 14 -17C21 -13 22 -5 20 0z', 'greyPale', 1),
