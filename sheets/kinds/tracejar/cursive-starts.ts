@@ -72,8 +72,18 @@ const STARTS: Readonly<Record<string, Start>> = {
 /** Of the arrow: from the line that it is beside, its length in em, and the least of it on paper, mm. */
 const [ASIDE, LONG, SHORTEST] = [0.17, 0.3, 3]
 
+export interface CursiveModel {
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  readonly size: number
+  readonly color: boolean
+  /** Its letters are grey. */
+  readonly grey?: boolean
+}
+
 /** The start of each letter of a pair such as `A a`, with its arrow; of a word or a sentence the first one's dot alone. */
-export function cursiveStarts(written: string, x: number, y: number, size: number, color: boolean): Mark[] {
+export function cursiveStarts(written: string, { x, y, size, color, grey }: CursiveModel): Mark[] {
   const ink = startInk(color)
   const isLetters = /^\p{L}( \p{L})?$/u.test(written)
   return (isLetters && written.length > 1 ? [0, 2] : [0]).flatMap((at) => {
@@ -84,7 +94,8 @@ export function cursiveStarts(written: string, x: number, y: number, size: numbe
     const from = { x: x + measureText(written.slice(0, at), 'cursive', size) + sx * size, y: y - sy * size }
     const radius = Math.max(0.8, size * 0.06)
     // On a black model a black dot would not be seen.
-    const mark = color ? dot(from.x, from.y, radius, ink) : circle(from.x, from.y, radius, { fill: WHITE, width: 0.5 })
+    const mark =
+      color || grey ? dot(from.x, from.y, radius, ink) : circle(from.x, from.y, radius, { fill: WHITE, width: 0.5 })
     // In a word an arrow above its first letter would be read as an accent.
     if (!isLetters) return [mark]
     const length = Math.hypot(dx, dy)

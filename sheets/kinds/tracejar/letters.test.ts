@@ -188,18 +188,20 @@ test('there are as many pictures as the number says', () => {
   expect(new Set(tracejarNumero.themes)).toEqual(new Set(Array.from({ length: 21 }, (_, i) => String(i))))
 })
 
+const MODEL = { x: 0, y: 0, size: 12, color: true }
+
 test('the model of every cursive letter has its start, that of a pair both', () => {
   for (const capital of ALPHABET) {
     const small = capital.toLowerCase()
     const [one, other, both] = [capital, small, `${capital} ${small}`].map(
-      (written) => cursiveStarts(written, 0, 0, 12, true).length,
+      (written) => cursiveStarts(written, MODEL).length,
     )
     expect(one, capital).toBeGreaterThan(0)
     expect(other, small).toBe(one)
     expect(both, capital).toBe((one ?? 0) + (other ?? 0))
   }
   // A word has a dot alone.
-  expect(cursiveStarts('Árvore', 0, 0, 12, true)).toHaveLength(1)
+  expect(cursiveStarts('Árvore', MODEL)).toHaveLength(1)
 })
 
 test('cursive words keep to their theme', () => {

@@ -3,15 +3,18 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture, wordsFor } from '../../pictures/vocabulary.ts'
 import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY, SOFT_FILLS, tint, YELLOW } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { Pen } from '../../studio/pen.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { hasWordThing } from '../../studio/words/words.ts'
 import { drawnWord } from '../alfabetizacao/drawn-words.ts'
+import { cursiveDesk } from './cursive-desk.ts'
 import { cursiveStarts } from './cursive-starts.ts'
 import { lettersOfPage } from './tracejar-alfabeto.ts'
 
@@ -78,6 +81,8 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 export const LINES = { ascender: 1.13, middle: 0.5, tail: -0.65 } as const
 /** Between the tail line of one set of rules and the top line of the next, mm. */
 const RULE_GAP = 6.2
+/** The first arrow is on the paper, too. */
+const ON_PAPER: Box = { ...CONTENT, y: CONTENT.y + 4, height: CONTENT.height - 2 }
 const PICTURE = 26
 const LEFT = 36
 
@@ -162,6 +167,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
   const { color } = options
   const isSentence = options.theme === SENTENCES_THEME
   const hasPicture = task.picture !== undefined
+  const name = capitals(task.picture?.name ?? '')
   const [x, right] = [cell.x + (hasPicture ? LEFT : 0), cell.x + cell.width]
   // Small letters on the hardest level: one line each, half of it the child's.
   const lines = !hasPicture && options.level === 'desafio' ? 1 : 2
@@ -188,7 +194,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
         )
       : []),
     ...(task.picture && !isSentence
-      ? [text(cell.x + 15, middleY(cell) + PICTURE / 2 + 3, capitals(task.picture.name), 4.4)]
+      ? [text(cell.x + 15, middleY(cell) + PICTURE / 2 + 3, name, fitTextSize(name, 'display', 4.4, LEFT - 9))]
       : []),
     ...(isSentence
       ? [text(x + 3, first - size * LINES.ascender - 3, task.text, 5, { font: 'text', anchor: 'start', fill: GREY })]
@@ -204,7 +210,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
       : []),
     ...sets.flatMap(ruled),
     ...(over ? copies(task, over, !isSentence) : []),
-    ...(over ? cursiveStarts(task.text, over.x + 3, over.y, size, color) : []),
+    ...(over ? cursiveStarts(task.text, { ...over, x: over.x + 3, grey: isSentence }) : []),
     // Letters begin the child's own line, too.
     ...(own && isLetters
       ? [text(x + 3, own.y, task.text, size, { font: 'cursive', anchor: 'start', fill: COPY })]
@@ -226,12 +232,22 @@ export const tracejarCursiva: SheetKind<PagesFacts<CursiveFacts>> = {
     composeSheet(options, 'trace', (random, index, sheet) => {
       const tasks = chooseTasks(random, options, index, sheet)
       const inks = random.shuffle(SOFT_FILLS)
-      const cells = cellsOf(1, tasks.length, { gap: RULE_GAP })
+      const cells = cellsOf(1, tasks.length, { box: ON_PAPER, gap: RULE_GAP })
       const drawn = eachCell(tasks, cells, (task, cell, i) =>
         drawTask(task, cell, options, inks[i % inks.length] ?? YELLOW),
       )
       const facts = { texts: tasks.map((task) => task.text), rules: drawn.flatMap(({ rules }) => rules) }
       const pictures = tasks.flatMap(({ picture }) => picture?.id ?? [])
-      return { marks: drawn.flatMap(({ marks }) => marks), facts, pictures }
+      const pen = new Pen(options.color)
+      return {
+        marks: [
+          ...marksOf(cursiveDesk(pen, options.title, index + sheet.fork('desk').integer(0, 5))),
+          ...drawn.flatMap(({ marks }) => marks),
+          ...marksOf(pictureTitle(pen, options)),
+        ],
+        whole: true,
+        facts,
+        pictures,
+      }
     }),
 }
