@@ -72,7 +72,7 @@ const STARTS: Readonly<Record<string, Start>> = {
 /** Of the arrow: from the line that it is beside, its length in em, and the least of it on paper, mm. */
 const [ASIDE, LONG, SHORTEST] = [0.17, 0.3, 3]
 
-export interface CursiveModel {
+interface CursiveModel {
   readonly x: number
   /** Baseline. */
   readonly y: number
