@@ -54,14 +54,14 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     blanks: 5,
     figures: {
       pares: 'robo castelo pinheiro dinossauro urso morcego tesoura vestido',
-      impares: 'coelho girafa mao joaninha cisne camiseta',
+      impares: 'coelho girafa mao guitarra cisne camiseta',
     },
   },
 }
 
 /** A few lines inside them would name them, or mean nothing by themselves. */
 const FACELESS: ReadonlySet<string> = new Set(
-  'borboleta girafa camiseta vestido mao cisne tesoura castelo pinheiro coqueiro abacaxi xicara barco rinoceronte'.split(
+  'borboleta girafa guitarra camiseta vestido mao cisne tesoura castelo pinheiro coqueiro abacaxi xicara barco rinoceronte'.split(
     ' ',
   ),
 )
