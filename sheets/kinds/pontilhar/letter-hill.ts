@@ -9,9 +9,10 @@ import { area, text } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { PALETTE } from '../../studio/palette.ts'
 import { box, ellipse, points } from '../../studio/paths.ts'
-import { marksOf, mixed, Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, mixed, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { bush, hill, tuft } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
@@ -58,29 +59,64 @@ const SILL_SHADE = mixed(PALETTE.woodPale, BLACK, 0.14)
 const PATH =
   'M84 300C60 250 168 214 176 186C180 176 170 172 166 171L172 171C182 174 192 180 190 190C186 220 150 250 150 300z'
 
+/** Seasons and hours seen from the window; the whole land may be seen from its other side. */
+interface Look {
+  readonly sky: Fill
+  readonly far: Fill
+  readonly meadow: Fill
+  readonly grass: Fill
+  readonly sill: Fill
+  /** Two rails between posts in place of pickets. */
+  readonly rails: boolean
+  readonly flip: boolean
+}
+
+const LOOKS: readonly [Look, ...Look[]] = [
+  { sky: 'sky', far: 'hillFar', meadow: 'meadow', grass: 'grass', sill: 'woodPale', rails: false, flip: false },
+  { sky: 'skyLow', far: 'hillPale', meadow: 'strawPale', grass: 'sprout', sill: 'cream', rails: true, flip: true },
+  { sky: 'foam', far: 'hillFar', meadow: 'sprout', grass: 'meadow', sill: 'stone', rails: false, flip: true },
+  { sky: 'sky', far: 'wallLilac', meadow: 'turf', grass: 'grass', sill: 'woodPale', rails: true, flip: false },
+]
+
+/** Rails from edge to edge on posts that stand in the grass. */
+const railing = (pen: Pen, y: number): Drawing => [
+  [12, 44, 76, 108, 140, 172, 200].map((x) => pen.shape(box(x - 1.6, y - 13, 3.2, 14, 0.8), 'woodPale', 0.8)),
+  pen.shape(box(-6, y - 11, 222, 2.6, 0.8) + box(-6, y - 6, 222, 2.6, 0.8), 'woodPale', 0.8),
+]
+
 /** The hill and the sky behind a window's sill: fields, a fence, nothing that could be a clue; no path where an easel is. */
-export function hillside(pen: Pen, word: boolean): PageMark[] {
-  const far = pen.plane('far', 'hillLine')
-  const bushes = pen.plane('far', 'leafDeep')
+export function hillside(pen: Pen, word: boolean, variant: number): PageMark[] {
+  const { sky, far: farHill, meadow, grass, sill, rails, flip } = inTurn(LOOKS, variant)
+  const land = (own: Pen): Drawing => {
+    const far = own.plane('far', 'hillLine')
+    const bushes = own.plane('far', 'leafDeep')
+    const wooden = own.plane('far', 'woodDark')
+    return [
+      hill(far, points('-8,98 30,86 70,96 140,94 176,84 218,96'), farHill),
+      hill(far, points('-8,118 24,104 64,112 105,118 150,110 184,103 218,116'), meadow),
+      far.line(
+        rails
+          ? 'M-8 128L60 112M-8 140L66 120M-8 152L70 130M30 150L84 132M136 118L190 144M150 114L214 142M168 112L218 132'
+          : 'M-8 131Q30 116 64 126M-8 144Q30 128 70 141M146 126Q184 114 218 130M140 141Q184 127 218 143',
+        0.6,
+        'hillLine',
+      ),
+      rails ? railing(wooden, 167) : fence(wooden, 10, 204, 166, 11, 'woodPale'),
+      [20, 62, 150, 190].map((x, i) => bush(bushes, x, 168 + (i % 2), i % 2 ? 0.62 : 0.75)),
+      hill(far, points('-8,168 40,171 105,173 170,170 218,167'), meadow),
+      word ? [] : far.shape(PATH, 'sand', 0.6),
+      blades(far, '24,194 40,222 186,236 60,234 150,236 30,206'),
+      hill(far, points('-8,236 40,246 105,252 170,246 218,238'), grass),
+      [tuft(far, 84, 247, 0.8), tuft(far, 128, 248, 0.7)],
+    ]
+  }
+  const frame = pen.plane('middle')
   return marksOf([
-    backdrop(pen, 'sky'),
-    hill(far, points('-8,98 30,86 70,96 140,94 176,84 218,96'), 'hillFar'),
-    hill(far, points('-8,118 24,104 64,112 105,118 150,110 184,103 218,116'), 'meadow'),
-    far.line(
-      'M-8 131Q30 116 64 126M-8 144Q30 128 70 141M146 126Q184 114 218 130M140 141Q184 127 218 143',
-      0.6,
-      'hillLine',
-    ),
-    fence(pen.plane('far', 'woodDark'), 10, 204, 166, 11, 'woodPale'),
-    [20, 62, 150, 190].map((x, i) => bush(bushes, x, 168 + (i % 2), i % 2 ? 0.62 : 0.75)),
-    hill(far, points('-8,168 40,171 105,173 170,170 218,167'), 'meadow'),
-    ...(word ? [] : [far.shape(PATH, 'sand', 0.6)]),
-    blades(far, '24,194 40,222 186,236 60,234 150,236 30,206'),
-    hill(far, points('-8,236 40,246 105,252 170,246 218,238'), 'grass'),
-    [tuft(far, 84, 247, 0.8), tuft(far, 128, 248, 0.7)],
-    [-4, 196].map((x) => pen.plane('middle').shape(box(x, -5, 18, 300), 'wood')),
-    pen.plane('middle').shape(box(-5, SILL, 220, 60), 'woodPale'),
-    far.line(`M-5 ${SILL + 5}H215M40 ${SILL + 5}L26 300M170 ${SILL + 5}L184 300`, 0.7, 'wood'),
+    backdrop(pen, sky),
+    flip ? pen.at(210, 0, 1, land, { flip: true }) : land(pen),
+    [-4, 196].map((x) => frame.shape(box(x, -5, 18, 300), sill === 'woodPale' ? 'wood' : sill)),
+    frame.shape(box(-5, SILL, 220, 60), sill),
+    pen.plane('far').line(`M-5 ${SILL + 5}H215M40 ${SILL + 5}L26 300M170 ${SILL + 5}L184 300`, 0.7, 'wood'),
   ])
 }
 

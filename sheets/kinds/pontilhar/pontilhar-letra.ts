@@ -179,9 +179,11 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
   const panels = panelsOf(board, hidden.length)
   const letters = numberedLetters(hidden, panels, plan)
   const pen = new Pen(color)
+  const order = ALPHABET.indexOf(letter)
   const place = placeOf(pen, level, asked, board, random)
   const marks: PageMark[] = [
-    ...hillside(pen, level === 'desafio'),
+    // Neither neighbours nor two vowels in a row look out on the same land.
+    ...hillside(pen, level === 'desafio', order + Math.floor(order / 4)),
     ...marksOf(boardOf(pen, board, panels)),
     ...place.marks,
     ...letters.map(({ points, given }) =>
