@@ -21,7 +21,7 @@ export function pictureRoom(asks: boolean): Box {
   return { x: 15, y, width: 180, height: (asks ? FOOT_WITH_QUESTIONS : FOOT) - FRAME - y }
 }
 
-/** Where the questions are written. */
+/** Room for the questions. */
 export const QUESTIONS: Box = { x: 13, y: 268, width: 184, height: 15 }
 
 const WALLS: readonly [Fill, ...Fill[]] = ['wallBlue', 'wallYellow', 'wallLilac', 'hillPale', 'pinkPale']

@@ -7,7 +7,7 @@ interface Pavement {
   readonly name: string
   /** Swells or fans across, and bands down. */
   readonly draw: (box: Box, across: number, down: number) => string
-  /** Where people walk on it. */
+  /** The land beside it. */
   readonly land: CityLand
 }
 

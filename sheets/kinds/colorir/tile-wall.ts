@@ -68,7 +68,7 @@ export function tileWall(pen: Pen, variant: number): Drawing {
   ]
 }
 
-/** Where the pavement begins below the land, mm. */
+/** Upper edge of the pavement, below the land, mm. */
 export const KERB = 118
 
 /** A walk along a land; two children at its far edge. */

@@ -28,11 +28,11 @@ export function stepRow(words: readonly string[], blanks: number, random: Random
 }
 
 /** Room of the row, under the instruction, mm. */
-export const ROW: Box = { x: PICTURE.x + 3, y: 54, width: PICTURE.width - 6, height: 25 }
+export const ROW: Box = { x: PICTURE.x + 3, y: 54, width: PICTURE.width - 6, height: 28 }
 const PITCH = ROW.width / IN_ROW
 const LETTERS = 6.4
 
-/** Where a string that hangs from both edges is, x mm from the left edge of the paper. */
+/** Height of a string that hangs from both edges, x mm from the left edge of the paper. */
 const stringAt = (x: number) => ROW.y + 4.5 - 4 * ((x - PICTURE.x - PICTURE.width / 2) / (PICTURE.width / 2)) ** 2
 
 const PALES: readonly PaletteName[] = ['yellowPale', 'pinkPale', 'wallBlue']
@@ -78,7 +78,7 @@ const CARRIERS: Readonly<Record<RowLook, Carrier>> = {
   },
 }
 
-/** What carries a number that is to be written is white. */
+/** Carriers of the numbers that are to be written are white. */
 export function drawStepRow(pen: Pen, row: StepRow, look: RowLook): PageMark[] {
   if (row.length === 0) return []
   const carrier = CARRIERS[look]

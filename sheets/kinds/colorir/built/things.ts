@@ -137,7 +137,7 @@ export const SNAIL = built(
 )
 export const HOT_AIR = built('o 0 -58 44 56,k 0 -60 20,q 0 -13 14', ['M-14 -36L-6 -20', 'M14 -36L6 -20'])
 
-/** What a rocket starts from. */
+/** The ground that a rocket starts from. */
 export const PAD = built('r 0 -3 56 6', ['M-24 0L-20 -3', 'M24 0L20 -3'])
 
 // Triangle, square, hexagon and pentagon.
