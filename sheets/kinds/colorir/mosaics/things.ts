@@ -97,6 +97,10 @@ export const tree: Mosaic = [
   cloud(83, 12),
   mountains('roxo', 80),
   hills('verde-claro', 86),
+  // A house beside it.
+  ['amarelo', block(4, 74, 21, 17)],
+  ['vermelho', 'M0.500 74L14.500 60L28.500 74z'],
+  ['marrom', block(10.5, 79, 8, 12)],
   ['marrom', 'M42 58H58C58 74 60 88 70 100Q60 98 54 103Q50 99 44 103Q38 98 30 100C40 88 42 74 42 58z'],
   [
     'verde',
@@ -104,7 +108,7 @@ export const tree: Mosaic = [
   ],
   ['vermelho', `${oval(36, 33, 5)}${oval(62, 29, 5)}${oval(50, 50, 5)}${oval(26, 50, 5)}${oval(75, 50, 5)}`],
   ['preto', oval(50, 79, 4.6, 5.6)],
-  ['vermelho', petals(14, 98)],
+  ['vermelho', petals(14, 101)],
   ['amarelo', petals(86, 99)],
 ]
 
