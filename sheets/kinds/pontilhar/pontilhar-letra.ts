@@ -24,6 +24,7 @@ import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
 import { boardFor, boardOf, framed, panelsOf } from './letter-board.ts'
 import { besideLetter, childBeside, hillside, stand } from './letter-hill.ts'
 import { THINGS, WORDS } from './letter-things.ts'
+import { wayInside } from './letter-way.ts'
 import { canvasBelow, drawnOn, easelOf } from './word-easel.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -110,11 +111,13 @@ function numberedLetters(hidden: string, panels: readonly Box[], plan: Plan): Nu
 const dataOf = (points: readonly Point[]) => polylineData(points, true)
 
 /** The letter as it comes out, in the key. */
-function joined(pen: Pen, { points, given }: NumberedLetter): PageMark {
+function joined(pen: Pen, letter: NumberedLetter, isAlone: boolean): PageMark {
+  const { points, given } = letter
   return answer([
     ...marksOf(pen.shape(dataOf(points), 'yellowPale', null)),
     ...given.map((line) => polygon(line, { stroke: undefined, fill: WHITE })),
     polygon(points, { stroke: ANSWER_RED, width: 1.4 }),
+    ...(isAlone ? wayInside(letter) : []),
   ])
 }
 
@@ -193,7 +196,7 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
         given.map((line) => polygon(line, { fill: WHITE })),
       ),
     ),
-    ...letters.map((one) => joined(pen, one)),
+    ...letters.map((one) => joined(pen, one, level !== 'desafio')),
     ...letters.flatMap((one) => dotsOf(one, plan.radius, color)),
     ...writeIt(pen, level, hidden),
     ...taskTitle(pen, options),
