@@ -151,7 +151,7 @@ const PLACES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   divisao: { facil: 2, medio: 2, desafio: 3 },
 }
 
-/** What waits for the results of a page below its board, and its picture. */
+/** Bearers of the results of a page below its board, and their picture. */
 const CHECKED: Readonly<Record<Theme, readonly [thing: CheckThing, picture: string]>> = {
   adicao: ['armarios', 'armário'],
   subtracao: ['janelas', 'janela'],

@@ -31,7 +31,7 @@ interface Words {
   readonly counted: string
   readonly voted: string
   readonly axis: string
-  /** What the vote is for, in lines. */
+  /** Reason of the vote, in lines. */
   readonly why: readonly string[]
 }
 const WORDS: Readonly<Record<VotePlace, Words>> = {
@@ -210,7 +210,7 @@ function countPage({ pen, place, things, page, random, look }: Drawn): PageMark[
   ]
 }
 
-/** What the child beside the chart says. */
+/** Bubble of the child beside the chart. */
 const SAID: Box = { x: 155, y: 84, width: 43, height: 26 }
 const CHART: Box = { x: 15, y: 60, width: 138, height: 127 }
 

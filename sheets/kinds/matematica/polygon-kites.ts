@@ -26,7 +26,7 @@ const [WIDE, HIGH, NOTCH] = [23, 14.5, 4]
 
 const [FEET, CHILD_SCALE] = [258, 0.6]
 const STRIP = 263
-/** Who holds a string, and who runs with it, beside the kites. */
+/** From a child with a string to the one beside it, mm. */
 const RUNNER = 46
 
 const placeOf = (i: number) => ({ string: STRINGS[i % 2 ? 1 : 0], y: FIRST + Math.floor(i / 2) * ROW }) as const

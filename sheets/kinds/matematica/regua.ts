@@ -127,7 +127,7 @@ function drawTask({ pen, page, index, top, look }: Row, options: SheetOptions): 
   return [group(zero, top + THING * scale, marks, { scale }), ...sentence(pen, 105, words, partsOf(task, level))]
 }
 
-/** How things lie where the child brings the ruler: turned a little, in degrees, and off the middle, mm. */
+/** Position of things where the child brings the ruler: turned a little, in degrees, and off the middle, mm. */
 const [TURNS, ASIDE] = [
   [-3, 4, -4, 3],
   [-14, 12, 10, -12],

@@ -63,7 +63,7 @@ interface Jumper {
   readonly pad: Pad
   readonly terrain: Terrain
   readonly trail: keyof typeof TRAILS
-  /** What it reaches where it stops. */
+  /** Reached by the animal at the end of its jumps. */
   readonly goal: Thing
   readonly reaches: string
   /** Its lines never go beyond ten: its sheet is named so. */
@@ -214,7 +214,7 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
     ]),
     ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
     ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), n > 99 ? 5 : 6.4)),
-    // Where jumps are still to be drawn, it would betray the number.
+    // Before jumps are drawn, it would betray the number.
     ...(rule.shown ? [...goal, ...jumps] : [answer([...goal, ...jumps])]),
     pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),

@@ -1,4 +1,4 @@
-/** What bears a number for each result of a page, and one number more: lockers, windows, boxes, balloons. In mm. */
+/** Lockers, windows, boxes or balloons with a number for each result of a page, and with one number more. In mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
 import { inTurn } from '../in-turn.ts'
@@ -27,7 +27,7 @@ interface Checks {
   readonly drawing: Drawing
   /** Middle of each number. */
   readonly numbers: readonly Spot[]
-  /** What is struck out, painted or ringed in the key. */
+  /** Struck out, painted or ringed in the key. */
   readonly outlines: readonly Box[]
 }
 

@@ -90,7 +90,7 @@ export const runningMouse = (pen: Pen): Drawing => [
   pen.line('M14 -4.600l3 2.600M13 -3.600l1.600 3M-8 -0.800C-9 -5 -4 -7.600 -1 -4', 0.7),
 ]
 
-/** What a jumper reaches: a fly for the frog, a carrot for the rabbit. */
+/** Goals of jumpers: a fly for the frog, a carrot for the rabbit. */
 export const fly = (pen: Pen): Drawing => [
   pen.shape(ellipse(-3.4, -9, 4.6, 2.6), 'foam', 0.8),
   pen.shape(ellipse(4, -9.6, 4.6, 2.6), 'foam', 0.8),

@@ -1,4 +1,4 @@
-/** What looks out over the rim of a wagon, about the middle of the rim. Lengths in mm. */
+/** Loads that look out over the rim of a wagon, about the middle of the rim. Lengths in mm. */
 import { inTurn } from '../in-turn.ts'
 import { box, circle, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
