@@ -191,6 +191,13 @@ function dealThings(options: SheetOptions, perPage: number): string[][] {
   return Array.from({ length: options.pages }, () => each)
 }
 
+/** Instructions of pages that take away. */
+const TAKEN_AWAY: Readonly<Record<Level, string>> = {
+  facil: 'Quantos há em cada quadro?',
+  medio: 'Desenhe o que falta para dez: é o resultado.',
+  desafio: 'Quanto se tira para sobrar dez? Complete.',
+}
+
 export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
   id: 'quadro-de-dez',
   category: 'matematica',
@@ -204,6 +211,8 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
     const { place } = settingOf(options.theme)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const tasks = (counts[index] ?? []).map((count) => taskOf(count, level, index))
+      const takesAway = tasks[0]?.sentence.some(({ text }) => text === '−') ?? false
+      const instruction = takesAway ? TAKEN_AWAY[level] : options.instruction
       const things = names[index] ?? []
       const cells = rowsOf(rows)
       const grounds = cells.map(({ y, height }) => y + height * GROUND)
@@ -216,8 +225,12 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
         return `${level === 'medio' ? asked : count} ${things[i] ?? ''}`
       })
       return {
-        marks: [...backdrop(options, place, cells, grounds, sheet.fork('people').integer(0, 99) + index), ...drawn],
+        marks: [
+          ...backdrop({ ...options, instruction }, place, cells, grounds, sheet.fork('people').integer(0, 99) + index),
+          ...drawn,
+        ],
         whole: true,
+        instruction,
         facts: tasks,
         pictures: [...new Set(things)],
         items,
