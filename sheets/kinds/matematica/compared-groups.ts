@@ -11,10 +11,10 @@ import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { nebulaSky } from '../../studio/places/nebula-sky.ts'
 import { detailAt, type Land, shadow, wholeLand } from '../../studio/places/sum-lands.ts'
-import { backdrop, besideTitle, disc, FIELD, rowsOf, WIDEST_WITH_PEOPLE } from './counted-rows.ts'
+import { besideTitle, disc, FIELD, rowsOf, WIDEST_WITH_PEOPLE } from './counted-rows.ts'
 import { MODEL, signModel } from './sign-model.ts'
 import { ledgeOf, type SumPlace, standOf, sumPlaceOf } from './sum-gatherings.ts'
-import { drawGroup, FRUIT, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
+import { drawGroup, footOf, type GroupPlace, sizesByLaw } from './sum-groups.ts'
 
 export interface Comparison {
   readonly left: number
@@ -34,13 +34,13 @@ const [SERVER, CHILD] = [27, 0.62]
 const SIGN_RADIUS = 10.5
 const LARGEST = 30
 const MIDDLE = FIELD.x + FIELD.width / 2
-/** As many fruits of a dish are in one line, and a share of the size that just fits. */
-const [IN_LINE, CLEAR_OF_RIM] = [3, 0.92]
+/** More of them are scattered. */
+const IN_LINE = 3
 /** A title as wide as this leaves no room for a sun beside it. */
 const WIDE = 148
 
 /** Nothing carries them. */
-const FREE = new Set(['flight', 'dish'])
+const FREE = new Set(['flight'])
 
 const ringAround = ({ x, y, width, height }: Box): Mark =>
   rect(x, y, width, height, { radius: 10, stroke: ANSWER_RED, width: 1.4 })
@@ -54,7 +54,6 @@ function placesOf(pair: Pair, cell: Box, look: SumPlace, row: number, gap: numbe
   const width = (cell.width - gap) / 2
   return [pair.left, pair.right].map((count, i) => ({
     ...{ name: pair.names[i] ?? '', count, look, index: row * 2 + i, labelled: false },
-    ...(standOf(look, '') === 'dish' && { lines: count > IN_LINE ? 2 : 1 }),
     ...(look.scene === 'wood' && count > IN_LINE && { isScattered: true as const }),
     cell: { ...cell, x: cell.x + i * (width + gap), width },
   }))
@@ -66,27 +65,17 @@ export const tufts = (pen: Pen, land: Land, grounds: readonly number[], seed: nu
     ? marksOf(grounds.slice(0, -1).map((ground, i) => detailAt(pen, land, i + seed, MIDDLE, ground + 3)))
     : []
 
-/** Fruit is well known: all of a page by one law, clear of the rims. */
-function inDishes(sides: readonly (readonly GroupPlace[])[]): number[] {
-  const laws = sides.map(([one]) => FRUIT[one?.name ?? ''] ?? 1)
-  const unit = Math.min(...sides.map((side, i) => (sizesByLaw([side], LARGEST)[0] ?? 0) / (laws[i] ?? 1)))
-  return laws.map((law) => law * unit * CLEAR_OF_RIM)
-}
-
 /** Rows of two groups: the larger one is ringed, or the sign goes between them. */
 export function drawPairs(options: SheetOptions, pairs: readonly Pair[], seed: number): PageMark[] {
   const { color, level } = options
   const pen = new Pen(color)
   const rings = level === 'facil'
   const place = sumPlaceOf(options.theme)
-  // Fruit is in dishes on a cloth, where a second line is no pile.
   const isServed = place.stand === 'plate'
-  const isPicnic = isServed && !rings
   const isAway = place.land.kind === 'station'
   const look: SumPlace = {
     ...place,
     land: { ...place.land, isBare: true, isOpen: true },
-    ...(isPicnic && { stand: 'dish' }),
     ...(isAway && { stand: 'flight', scene: 'wood' }),
   }
   // A caiman shows what the signs mean.
@@ -96,7 +85,7 @@ export function drawPairs(options: SheetOptions, pairs: readonly Pair[], seed: n
   )
   const sides = rows.flatMap((places) => (rings ? [places] : places.map((one) => [one])))
   // More of them must not look like less: the same things of a row have one size.
-  const sizes = isPicnic ? inDishes(sides) : sizesByLaw(sides, LARGEST)
+  const sizes = sizesByLaw(sides, LARGEST)
   const sizeIn = (row: number, side: number) => sizes[rings ? row : row * 2 + side] ?? 0
   const grounds = cells.map(({ y, height }) => y + height)
   const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, pairs[i]?.names[0] ?? ''), false))
@@ -113,9 +102,8 @@ export function drawPairs(options: SheetOptions, pairs: readonly Pair[], seed: n
         isServed ? [] : tufts(pen, look.land, grounds, seed),
       ]
   return [
-    ...(isPicnic
-      ? backdrop(options, { terrain: 'picnic' }, cells, grounds, seed)
-      : [...marksOf(behind), ...taskTitle(pen, options)]),
+    ...marksOf(behind),
+    ...taskTitle(pen, options),
     ...(rings ? [] : signModel(pen, isAway)),
     ...(isServed && rings
       ? marksOf(

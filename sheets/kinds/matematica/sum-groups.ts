@@ -88,7 +88,7 @@ const NEARLY_FREE = 3
 const LESS_LOOSE = 1.15
 
 /** Fruit, against a slice of melon. */
-export const FRUIT: Readonly<Record<string, number>> = {
+const FRUIT: Readonly<Record<string, number>> = {
   melancia: 0.82,
   uva: 0.88,
   banana: 0.78,
