@@ -7,9 +7,6 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { taskTitle } from '../../page/picture-page.ts'
-import { pictureReach } from '../../pictures/drawing.ts'
-import { outlinedPicture } from '../../pictures/outlined.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
@@ -20,12 +17,13 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTER, moneyShop, type ShopName } from '../../studio/places/money-shop.ts'
 import { PURSES } from '../../studio/places/purses.ts'
 import { drawMoney, moneyHeight, moneyWidth, reais } from './money.ts'
+import { drawThing, SHELF } from './money-bay.ts'
 import { BETWEEN, chooseTasks, type MoneyTask, nameOf, purseWidth, ROWS, shopOf, THINGS } from './money-tasks.ts'
 
 const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.width - 10, height: COUNTER.height - 9 }
 const GAP = 3.6
-/** Width of a thing and its price, height of the price, and room beside them, mm. */
-const [SHELF, LABEL, BESIDE] = [31, 11.4, 4]
+/** Room beside a thing and its price, mm. */
+const BESIDE = 4
 /** Width of the slip to write on, mm. */
 const SLIP: Readonly<Record<Level, number>> = { facil: 42, medio: 38, desafio: 62 }
 /** Height of the drawer below a payment, and between them, mm. */
@@ -150,37 +148,6 @@ function drawSlip(task: MoneyTask, slip: Box, level: Level, pen: Pen, isOneOfSev
     ]),
     ...amountLine(pen, from, end, base, written),
     ...(level === 'medio' ? drawEnough(task, paper, pen, isOneOfSeveral) : []),
-  ]
-}
-
-/** Turned so that they are upright, degrees. */
-const UPRIGHT: Readonly<Record<string, number>> = {
-  pencil: -135,
-  pen: 135,
-  crayon: 135,
-  brush: 135,
-  ruler: 45,
-}
-/** Of what is turned: its length as a share of its picture. */
-const LENGTH = 1.24
-
-/** A thing in its bay, its price on the board below it. */
-function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen): PageMark[] {
-  const shelf = y + height - LABEL
-  const picture = wordPicture(thing)
-  const rotate = UPRIGHT[thing]
-  const natural = pictureReach(picture.id, false)
-  const reach = rotate === undefined ? natural : { width: 0.4, height: LENGTH, cx: 0, cy: 0 }
-  const size = Math.min((SHELF - 6) / reach.width, (height - LABEL - 3) / reach.height)
-  const at = { cx: x + SHELF / 2 - reach.cx * size, cy: shelf - 0.6 - (reach.cy + reach.height / 2) * size }
-  return [
-    ...marksOf(pen.shape(box(x, y, SHELF, height - LABEL), 'cream', 0.9)),
-    outlinedPicture(picture, { ...at, size, color: pen.colour, ...(rotate !== undefined && { rotate }) }),
-    ...marksOf([
-      pen.shape(box(x - 1, shelf, SHELF + 2, LABEL, 1), 'woodPale', 1),
-      pen.shape(box(x + 0.4, shelf + 1.2, SHELF - 0.8, LABEL - 2.4, 1.5), 'white', 0.7),
-    ]),
-    centredText(x + SHELF / 2, shelf + LABEL / 2, reais(price ?? 0), 6),
   ]
 }
 

@@ -208,6 +208,8 @@ test('money adds up, the change is right, and no two rows have the same answer',
       if (level === 'desafio') expect(sum(taken)).toBe(answer)
     }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
+    const twice = page.flatMap(({ count, price }, row) => (count === 2 && (price ?? 1) % 2 === 0 ? [row] : []))
+    expect(twice, 'the last purchase is of two things').toEqual(level === 'desafio' ? [page.length - 1] : [])
     if (level === 'medio')
       for (const [row, { money }] of page.entries())
         expect(sum(money.filter((value) => value < 100)) > 100, 'centavos pass one real').toBe(row % 2 === 0)

@@ -9,8 +9,10 @@ import { moneyWidth } from './money.ts'
 export interface MoneyTask {
   /** The money on the table, in centavos. */
   readonly money: readonly number[]
-  /** Price of the thing; null where the money is only added up. */
+  /** Price of all that is bought; null where the money is only added up. */
   readonly price: number | null
+  /** Of the thing, where more than one is bought. */
+  readonly count?: 2
   /** The sum, or the change. */
   readonly answer: number
   readonly thing: string
@@ -199,13 +201,18 @@ export function chooseTasks(options: SheetOptions): MoneyTask[][] {
   const prices = pricesOf(random.fork('prices'), shop)
   const things = [...prices.keys()]
   const asked = new Set<string>()
-  const purchase = (): MoneyTask | null => {
+  const rows = amountOf(options, ROWS)
+  // In the last row two of a thing are bought.
+  const purchase = (row: number): MoneyTask | null => {
+    const isTwice = row === rows - 1
     const thing = random.pick(things)
-    const price = prices.get(thing) ?? 0
-    const money = random.pick(paymentsFor(price))
+    const price = (prices.get(thing) ?? 0) * (isTwice ? 2 : 1)
+    const payments = paymentsFor(price)
+    if (price % 100 === 0 || payments.length === 0) return null
+    const money = random.pick(payments)
     const answer = sumOf(money) - price
     const drawer = drawerFor(random, answer)
-    return drawer && { money, price, answer, thing, ...drawer }
+    return drawer && { money, price, answer, thing, ...drawer, ...(isTwice && { count: 2 }) }
   }
   const beside = (row: number): MoneyTask | null => {
     const own = purse(random, 'medio', shop)
@@ -222,7 +229,6 @@ export function chooseTasks(options: SheetOptions): MoneyTask[][] {
     medio: beside,
     desafio: purchase,
   }
-  const rows = amountOf(options, ROWS)
   const most = ATTEMPTS[level]
   // As many purses suffice as do not: of five, two on one page and three on the next.
   const wanted = (page: number, suffices = false) => (suffices === (page % 2 === 0) ? Math.floor : Math.ceil)(rows / 2)
