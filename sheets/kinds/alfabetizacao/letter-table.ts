@@ -63,6 +63,7 @@ export function tablePage(
   random: Random,
   letters: readonly string[],
   options: SheetOptions,
+  yard: number,
 ): DrawnPage<LetterFormsFacts> {
   const pen = new Pen(options.color)
   const fill = random.pick(CLOTHS)
@@ -92,7 +93,7 @@ export function tablePage(
     ).flat(),
   ]
   return {
-    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    marks: [...yardOf(options, ropes, yard), ...marks],
     whole: true,
     facts: { letters, choices: [], given },
     items: given.map((form) => `${shapeOf(form)} ${form.cursive ? 'cursiva' : 'de imprensa'}`),

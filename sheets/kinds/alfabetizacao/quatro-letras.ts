@@ -73,7 +73,12 @@ function choicesOf(random: Random, letter: string): Form[] {
 /** Width of the towel with the capital, mm. */
 const FIRST = 45
 
-function findPage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
+function findPage(
+  random: Random,
+  letters: readonly string[],
+  options: SheetOptions,
+  yard: number,
+): DrawnPage<LetterFormsFacts> {
   const pen = new Pen(options.color)
   const cloths = random.shuffle(CLOTHS)
   const choices = letters.map((letter) => choicesOf(random, letter))
@@ -105,7 +110,7 @@ function findPage(random: Random, letters: readonly string[], options: SheetOpti
     ]
   }).flat()
   return {
-    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    marks: [...yardOf(options, ropes, yard), ...marks],
     whole: true,
     facts: { letters, choices, given: [] },
     items: letters,
@@ -116,7 +121,12 @@ function findPage(random: Random, letters: readonly string[], options: SheetOpti
 /** Width of a cloth with two letters, mm. */
 const PAIR = 62
 
-function joinPage(random: Random, letters: readonly string[], options: SheetOptions): DrawnPage<LetterFormsFacts> {
+function joinPage(
+  random: Random,
+  letters: readonly string[],
+  options: SheetOptions,
+  yard: number,
+): DrawnPage<LetterFormsFacts> {
   const pen = new Pen(options.color)
   // One colour for each column: colour gives no answer away.
   const [print = 'cream', written = 'cream'] = random.sample(CLOTHS, 2)
@@ -143,7 +153,7 @@ function joinPage(random: Random, letters: readonly string[], options: SheetOpti
     place: ({ draw }, box) => draw(box),
   })
   return {
-    marks: [...yardOf(options, ropes, random.integer(0, 99)), ...marks],
+    marks: [...yardOf(options, ropes, yard), ...marks],
     whole: true,
     facts: { letters, choices: [], given: [] },
     items: letters,
@@ -180,10 +190,11 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
         ? dealPages(options, { items, perPage: rows, ...(items === VOWELS && { nameOf: () => ({}) }) })
         : Array.from({ length: options.pages }, () => items))
     const pictogram = { facil: 'ring', medio: 'link', desafio: 'write' } as const
-    return composeSheet(options, pictogram[level], (random, index) => {
+    return composeSheet(options, pictogram[level], (random, index, sheet) => {
+      const yard = sheet.fork('yard').integer(0, 99) + index
       const letters = [...(pages[index] ?? [])].sort()
-      if (level === 'facil') return findPage(random, letters, options)
-      return level === 'medio' ? joinPage(random, letters, options) : tablePage(random, letters, options)
+      if (level === 'facil') return findPage(random, letters, options, yard)
+      return level === 'medio' ? joinPage(random, letters, options, yard) : tablePage(random, letters, options, yard)
     })
   },
 }

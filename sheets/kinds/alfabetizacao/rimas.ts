@@ -7,6 +7,7 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { drawMatching, type MatchItem } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
 import { RHYME_TEXTS } from '../../page/texts.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -15,12 +16,10 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { inTurn } from '../../studio/in-turn.ts'
-import { Pen } from '../../studio/pen.ts'
-import { type Place, plate } from '../matematica/counted-rows.ts'
-import { drawPlacedMatching } from '../matematica/matched-place.ts'
-import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { CLOTHS, towel } from '../../studio/places/drying-yard.ts'
 import { wordInBox } from './drawn-words.ts'
+import { ropesOf, yardOf } from './letter-forms.ts'
 import { RHYMES, type RhymeGroup, soundAlike } from './rhymes.ts'
 import { onSceneBoard } from './scene-board.ts'
 
@@ -39,6 +38,9 @@ interface Pair {
   readonly answer: Picture
 }
 
+/** Pegs reach this far down a cloth; the width of a cloth to join, and of one to compare with, mm. */
+const [PEG, CLOTH, MODEL] = [3, 58, 46]
+
 /** A picture with its word below it. */
 function named(picture: Picture, box: Box, color: boolean): Mark[] {
   const word = capitals(picture.name)
@@ -47,22 +49,30 @@ function named(picture: Picture, box: Box, color: boolean): Mark[] {
   return [wordInBox(new Pen(color), picture, room), text(middleX(box), box.y + box.height - 1.6, word, letters)]
 }
 
-/** Join every word with the one that rhymes. */
-/** Places of the pages with columns to join, in turn. */
-const OUTDOORS: readonly [Place, ...Place[]] = [{ terrain: 'meadow' }, { terrain: 'sea' }, { terrain: 'sky' }]
+/** A picture and its word on a cloth, below its pegs. */
+const onCloth = (pen: Pen, picture: Picture, cell: Box, fill: Fill, i: number): Mark[] => [
+  ...marksOf(towel(pen, cell, fill, i)),
+  ...named(picture, { ...cell, y: cell.y + PEG, height: cell.height - PEG - 1.6 }, pen.colour),
+]
 
-function joinPage(random: Random, pairs: readonly Pair[], options: SheetOptions, index: number) {
-  const item = (rhyme: string, picture: Picture) => ({
+/** Join every word with the one that rhymes. */
+function joinPage(random: Random, pairs: readonly Pair[], options: SheetOptions, yard: number) {
+  const pen = new Pen(options.color)
+  const [one = 'cream', other = 'cream'] = random.sample(CLOTHS, 2)
+  const item = (rhyme: string, picture: Picture, fill: Fill): MatchItem => ({
     name: rhyme,
-    draw: (box: Box) => named(picture, box, options.color),
-    onPaper: true,
+    draw: (box) => onCloth(pen, picture, box, fill, yard),
   })
-  const rows = pairs.map(({ model, answer }) => ({ left: item(model.name, model), right: item(model.name, answer) }))
-  const { marks, whole } = drawPlacedMatching(options, inTurn(OUTDOORS, index), random, rows, {
-    leftWidth: 56,
-    rightWidth: 56,
+  const rows = pairs.map(({ model, answer }) => ({
+    left: item(model.name, model, one),
+    right: item(model.name, answer, other),
+  }))
+  const ropes = ropesOf(pairs.length)
+  const { marks } = drawMatching(random, rows, {
+    ...{ leftWidth: CLOTH, rightWidth: CLOTH, rows: ropes },
+    place: ({ draw }, box) => draw(box),
   })
-  return { marks, whole }
+  return { marks: [...yardOf(options, ropes, yard), ...marks], whole: true }
 }
 
 /** The answer of each row among words that rhyme neither with it nor with one another; each picture once. */
@@ -86,26 +96,25 @@ function ringPage(
   pairs: readonly Pair[],
   choices: readonly (readonly Picture[])[],
   options: SheetOptions,
+  yard: number,
 ) {
-  const { color } = options
-  const pad = (box: Box, by: number): Box => ({ ...box, y: box.y + by, height: box.height - 1.5 * by })
-  const things = eachCell(pairs, shelfPlaces(1, pairs.length), ({ model, answer: rhyme }, row, i): PageMark[] => {
-    const left = { ...row, width: 46, height: row.height - 1 }
-    const right = { ...row, x: row.x + 54, width: row.width - 54, height: row.height - 1 }
+  const pen = new Pen(options.color)
+  const cloth = random.fork('cloth').pick(CLOTHS)
+  const ropes = ropesOf(pairs.length)
+  const things = eachCell(pairs, ropes, ({ model, answer: rhyme }, row, i): PageMark[] => {
+    const left = { ...row, width: MODEL }
+    const right = { ...row, x: row.x + MODEL + 7, width: row.width - MODEL - 7 }
     return [
-      plate(left, color),
-      ...named(model, pad(left, 2), color),
+      ...onCloth(pen, model, left, cloth, i),
       ...eachCell(choices[i] ?? [], cellsOf(CHOICES, 1, { box: right, gap: 3 }), (picture, cell): PageMark[] => {
-        const ring = rect(cell.x, cell.y, cell.width, cell.height, { radius: 9, stroke: ANSWER_RED, width: 1 })
-        return [
-          plate(cell, color),
-          ...named(picture, pad(cell, 2), color),
-          ...(picture === rhyme ? [answer([ring])] : []),
-        ]
+        const ring = rect(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 1.6, {
+          ...{ radius: 9, stroke: ANSWER_RED, width: 1.2 },
+        })
+        return [...onCloth(pen, picture, cell, 'white', i + 1), ...(picture === rhyme ? [answer([ring])] : [])]
       }).flat(),
     ]
   }).flat()
-  return { marks: [...shelves(options, pairs.length, random.fork('people').integer(0, 99)), ...things], whole: true }
+  return { marks: [...yardOf(options, ropes, yard), ...things], whole: true }
 }
 
 /** The white of the board, mm: what is left below it is the place's. */
@@ -166,6 +175,7 @@ function drawPage(
   at: { readonly index: number; readonly sheet: Random },
 ): DrawnPage<RhymeTask[]> {
   const { level } = options
+  const yard = at.sheet.fork('yard').integer(0, 99) + at.index
   const pairs = groups.map(({ words }): Pair => {
     const [model, answer] = random.sample(words, 2)
     if (!model || !answer) throw new RangeError('a rhyme of one word')
@@ -176,9 +186,9 @@ function drawPage(
   const bank = random.shuffle(answers)
   const drawn =
     level === 'facil'
-      ? joinPage(random, pairs, options, at.index)
+      ? joinPage(random, pairs, options, yard)
       : level === 'medio'
-        ? ringPage(random, pairs, choices, options)
+        ? ringPage(random, pairs, choices, options, yard)
         : writePage(pairs, bank, options, at)
   return {
     ...drawn,
