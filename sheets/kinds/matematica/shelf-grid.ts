@@ -56,9 +56,3 @@ export function standing(picture: Picture, x: number, foot: number, size: number
   const { cy, height } = pictureReach(picture.id, color)
   return drawPicture(picture, { cx: x, cy: foot - (cy + height / 2) * size, size, color })
 }
-
-/** A picture on the ground of its place, at most `most` mm large. */
-export function standingPicture(picture: Picture, x: number, place: Box, most: number, color: boolean): Mark {
-  const size = Math.min(most, (place.height - 1) / pictureReach(picture.id, color).height)
-  return standing(picture, x, place.y + place.height, size, color)
-}
