@@ -119,6 +119,9 @@ export const PAIR_TEXTS = {
 } as const
 
 /** Words of one syllable, of two, of three, of four or more. */
+/** Beside boxes for how many words have one syllable, two, three and more. */
+export const SYLLABLE_TALLY = ['Quantas', 'palavras?'] as const
+
 export const SYLLABLE_CLASSES = ['monossílabas', 'dissílabas', 'trissílabas', 'polissílabas'] as const
 
 export const GAP_TEXTS = { code: 'Sua vez: escreva uma palavra sem vogais para um colega ler.' } as const

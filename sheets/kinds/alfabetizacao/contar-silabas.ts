@@ -1,4 +1,4 @@
-/** The child says the word and claps: a coloured ball for each syllable; at last words are divided and sorted. */
+/** The child says the word and claps: a coloured ball for each syllable; then words are counted, at last divided and sorted. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -17,7 +17,7 @@ import { CLAP } from '../../studio/cast/poses.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
 import { lessonWordsOf } from './lesson-words.ts'
-import { classOf, syllableChart } from './syllable-chart.ts'
+import { classOf, syllableChart, syllableTally } from './syllable-chart.ts'
 import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 import { firstLand, landOf } from './word-lands.ts'
 import { drawWordPlace, fitsWordPlace, tagSpots, type WordPlace } from './word-place.ts'
@@ -51,8 +51,9 @@ const ruleOf = (options: SheetOptions): LevelRule =>
 
 const BALLS = 4
 /** Foot of the title's plate, and of the things above a chart, mm. */
-const [UPPER, ABOVE_CHART] = [55, 166]
+const [UPPER, ABOVE_CHART, ABOVE_TALLY] = [55, 166, 240]
 const CHART: Box = { x: 14, y: 171, width: 182, height: 109 }
+const TALLY: Box = { x: 14, y: 247, width: 182, height: 30 }
 /** Of a sign with a word: from side to side, mm. */
 const SIGN: Readonly<Record<Level, number>> = { facil: 56, medio: 45, desafio: 33.2 }
 const LETTERS: Readonly<Record<Level, number>> = { facil: 7, medio: 5.9, desafio: 4.8 }
@@ -88,6 +89,7 @@ const CLAPPING = (side: 'left' | 'right') => ({ pose: CLAP, flip: side === 'righ
 /** The things of the page in a place, each with its word, and somebody who claps. */
 function placeOf(options: SheetOptions, rule: LevelRule, pictures: readonly Picture[], sheet: Random, index: number) {
   const { theme = 'tudo', color, level } = options
+  const sorts = level === 'desafio'
   return {
     theme,
     index: firstLand(theme, sheet) + index,
@@ -98,7 +100,7 @@ function placeOf(options: SheetOptions, rule: LevelRule, pictures: readonly Pict
     rows: rule.rows,
     front: rule.front,
     standing: CLAPPING,
-    ...(level === 'desafio' && { foot: ABOVE_CHART }),
+    ...(level !== 'facil' && { foot: sorts ? ABOVE_CHART : ABOVE_TALLY }),
   } satisfies WordPlace
 }
 
@@ -140,6 +142,7 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
           ...drawWordPlace(pen, place),
           ...pictures.flatMap((picture, i) => drawTag(picture, spots[i] ?? [0, 0], options, rule, groundOf(land))),
           ...(sorts ? syllableChart(pen, CHART, pictures) : []),
+          ...(level === 'medio' ? syllableTally(pen, TALLY, pictures) : []),
           ...taskTitle(pen, options),
         ],
         whole: true,
