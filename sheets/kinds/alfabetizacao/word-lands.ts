@@ -135,7 +135,7 @@ const WOOD: Land = {
   behind: (pen, upper) => [
     openAir(pen, upper + 18, 'hill', 'grass'),
     tree(pen.plane('middle'), 16, upper + 42, 1.5),
-    tree(pen.plane('middle'), 46, upper + 40, 1.2, 'lime'),
+    tree(pen.plane('middle'), 40, upper + 40, 1, 'lime'),
   ],
   banks: ['hill', 'meadow'],
   host: { side: 'left', standing: TO_RIGHT, with: (pen) => backpack(pen, -11, 3, 0.8, 'orange') },
