@@ -1,26 +1,30 @@
-/** Join the two states of a thing: pictures, pictures with their words, then sentences and a story to turn round. */
+/** Join the two states of a thing: pictures, pictures with a word to complete, then sentences and a story to turn round. */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { middleX } from '../../page/cells.ts'
+import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
-import { centredText } from '../../scene/marks.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, line, text } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { ALIKE, CONTRASTS, type Opposites, rarer } from '../../studio/contrasts/contrasts.ts'
-import { placeOf } from '../matematica/counted-rows.ts'
+import { placeOf, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { drawSentences } from './opposite-sentences.ts'
 import { OPPOSITE_STORIES, type OppositeStory } from './opposite-stories.ts'
 import { frameIn, picturedFrame } from './pictured-frame.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 2 }
-/** Width of the boxes of a column, mm: with captions the frames are narrower. */
-const WIDTHS = { facil: 70, medio: 54 } as const
+/** Widths of the boxes of both columns, mm: at the right of the middle level a word is written beside each frame. */
+const WIDTHS = { facil: [70, 70], medio: [50, 93] } as const
 const CAPTION = 7
+/** Paper for a word, beside its frame. */
+const PAPER = { width: 43, height: 13.5, gap: 2, letters: 6.2 }
 
 /** Facts of a page; the hardest level has a story and shows its pairs side by side. */
 export interface OppositeFacts extends MatchFacts {
@@ -41,6 +45,39 @@ const pictureItem = (
     return [
       picturedFrame(frame, draw, side, color, caption),
       ...(named ? [centredText(middleX(frame), frame.y + frame.height - CAPTION / 2 - 0.4, captions[side], size)] : []),
+    ]
+  },
+})
+
+/** A word begun for the child: short words before it, and its first letter. */
+function begunWord(word: string): readonly [begun: string, rest: string] {
+  const at = word.lastIndexOf(' ') + 2
+  return [word.slice(0, at), word.slice(at)]
+}
+
+/** At the right, a picture whose word is to be completed; `written` takes in what the key adds. */
+const begunItem = (
+  { words, draw }: Opposites,
+  side: 0 | 1,
+  color: boolean,
+  written: Map<string, PageMark>,
+): MatchItem => ({
+  name: words[side],
+  draw: (box: Box) => {
+    const left = PAPER.width + PAPER.gap
+    const frame = frameIn({ ...box, x: box.x + left, width: box.width - left }, 0)
+    const paper = { x: frame.x - left, y: middleY(frame) - PAPER.height / 2, ...PAPER }
+    const [begun, rest] = begunWord(words[side])
+    const [base, end] = [paper.y + PAPER.height - 3.4, paper.x + PAPER.width - 2.4]
+    const start = paper.x + 3 + measureText(begun, 'display', PAPER.letters)
+    const size = fitTextSize(rest, 'display', PAPER.letters, end - start)
+    const style = { anchor: 'start', fill: ANSWER_RED } as const
+    written.set(words[side], answer([text(start + 0.4, base, rest, size, style)]))
+    return [
+      plate(paper, color),
+      picturedFrame(frame, draw, side, color),
+      text(paper.x + 2.4, base, begun, PAPER.letters, { anchor: 'start' }),
+      line(start, base + 0.6, end, base + 0.6, { width: 0.6 }),
     ]
   },
 })
@@ -71,16 +108,22 @@ function sentencesPage(options: SheetOptions, pairs: readonly Opposites[], story
 }
 
 function matchingPage(options: SheetOptions, pairs: readonly Opposites[], random: Random) {
+  const { color, level } = options
+  const isWritten = level === 'medio'
+  const written = new Map<string, PageMark>()
   const items = pairs.map((pair) => {
     const left = anySide(random)
-    const item = (side: 0 | 1) => pictureItem(pair, side, options.color, options.level === 'medio')
-    return { left: item(left), right: item(left === 0 ? 1 : 0) }
+    const right = left === 0 ? 1 : 0
+    return {
+      left: pictureItem(pair, left, color, isWritten),
+      right: isWritten ? begunItem(pair, right, color, written) : pictureItem(pair, right, color, false),
+    }
   })
-  const width = WIDTHS[options.level === 'medio' ? 'medio' : 'facil']
-  const look = { leftWidth: width, rightWidth: width }
+  const [leftWidth, rightWidth] = WIDTHS[isWritten ? 'medio' : 'facil']
+  const look = { leftWidth, rightWidth }
   const drawn = drawPlacedMatching(options, placeOf('dia-a-dia', []), random, items, look)
   const facts: OppositeFacts = drawn.facts
-  return { ...drawn, facts, items: [...facts.left, ...facts.right] }
+  return { ...drawn, marks: [...drawn.marks, ...written.values()], facts, items: [...facts.left, ...facts.right] }
 }
 
 export const opostos: SheetKind<PagesFacts<OppositeFacts>> = {
