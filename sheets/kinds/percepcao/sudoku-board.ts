@@ -1,17 +1,19 @@
 /** Boards of a sudoku as places: an animals' house with windows, a fruit stall, a bookcase of toys. */
 import type { Box } from '../../lettering/bounds.ts'
 import { PICTURE, taskTitle } from '../../page/picture-page.ts'
-import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { PageMark } from '../../scene/answers.ts'
-import { round } from '../../scene/marks.ts'
+import { group, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { childAt } from '../../studio/cast/people.ts'
 import { GIVE, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { reachOf, standing } from '../../studio/fit.ts'
 import { box, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { awning } from '../../studio/shapes/built.ts'
 import { bush, hill } from '../../studio/shapes/nature.ts'
+import { wordThing } from '../../studio/words/words.ts'
 import { rug } from '../matematica/counted-rows.ts'
 
 /** The squares of the board, mm. */
@@ -74,17 +76,17 @@ const PLACES: Readonly<Record<string, BoardPlace>> = { bichos: house, frutas: st
 /** Part of a square that a picture fills; what is between its foot and the edge. */
 const [FILLED, ABOVE_EDGE] = [0.78, 0.09]
 
-/** A picture with its foot near the lower edge of its square. */
+/** A thing of the studio with its foot near the lower edge of its square. */
 export function standingIn(id: string, square: Box, color: boolean): Mark {
-  const reach = pictureReach(id, color)
-  const size = round(square.width * Math.min(FILLED / reach.width, FILLED / reach.height, 0.86))
-  const foot = square.y + square.height * (1 - ABOVE_EDGE)
-  return drawPicture(id, {
-    cx: round(square.x + square.width / 2 - reach.cx * size),
-    cy: round(foot - (reach.cy + reach.height / 2) * size),
-    size,
-    color,
-  })
+  const { name } = wordPicture(id)
+  const thing = wordThing(name)
+  if (!thing) throw new RangeError(`the studio does not draw ${name}`)
+  const { width, height } = reachOf(thing.draw)
+  const side = square.width * FILLED
+  const size = round(Math.max(width, height) * Math.min(side / width, side / height))
+  const foot = round(square.y + square.height * (1 - ABOVE_EDGE))
+  const drawn = standing(new Pen(color), thing.draw, round(square.x + square.width / 2), foot, size)
+  return group(0, 0, [drawn], { picture: id })
 }
 
 /** The place of the theme with title and instruction. */

@@ -22,9 +22,9 @@ export interface SudokuPage {
 }
 
 const THEMES: Readonly<Record<string, string>> = {
-  bichos: 'cat dog rabbit duck fish butterfly turtle horse cow pig',
+  bichos: 'cat dog rabbit duck frog butterfly turtle horse cow pig',
   frutas: 'apple banana strawberry grape pear watermelon orange pineapple cherry lemon',
-  brinquedos: 'ball car kite boat bicycle train drum yo-yo spinning-top rocket',
+  brinquedos: 'ball car kite boat bicycle train drum yo-yo robot rocket',
 }
 
 interface Grid {
