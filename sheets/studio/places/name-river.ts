@@ -177,7 +177,7 @@ const wood =
     [-18, 0, 18].map((x, i) => tree(pen, x, 1, 0.56, i % 2 ? front : back)),
   ]
 
-/** What a name of two parts means, on its foot, some 36 mm wide. */
+/** Meanings of names of two parts, each on its foot, some 36 mm wide. */
 const SIGHTS = {
   darkRock: rock('greyDark', true),
   paleRock: rock('white'),
