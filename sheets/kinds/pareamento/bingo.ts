@@ -137,7 +137,7 @@ function field({ name, letter, picture }: Called, box: Box, look: Look): Mark[] 
     if (level === 'facil') return wordFace(letter, box, 13)
     return level === 'medio'
       ? wordFace(letter.toLowerCase(), box, 13)
-      : wordFace(letter.toLowerCase(), box, 10, 'cursive')
+      : wordFace(letter.toLowerCase(), box, 8.4, 'cursive')
   }
   if (level === 'facil' && picture) return named(picture, box, color, 3.6)
   const word = level === 'medio' ? capitals(name) : name

@@ -15,11 +15,13 @@ export function wordFace(word: string, box: Box, size: number, font: SheetFont =
 
 /** Members of a theme in the library that its name does not suggest: a nest is no animal, a spoon no snack. */
 const STRANGERS: Readonly<Record<string, readonly string[]>> = {
-  tudo: ['axe', 'knife'],
+  tudo: ['axe', 'knife', 'guava'],
   bichos: ['nest', 'unicorn'],
   comidas: [
     ...['knife', 'spoon', 'fork-knife', 'plate', 'cup', 'bowl', 'jar', 'teapot', 'shallow-pan', 'canned-food'],
     ...['baby-bottle', 'bone', 'ice', 'salt'],
+    // A green guava is a pear with a star.
+    'guava',
   ],
   // Too similar to a briefcase for its word.
   casa: ['lunch-box', 'axe', 'knife'],
