@@ -8,6 +8,7 @@ import type { GroupMark, Level, Mark } from '../../scene/scene.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
+import { grassAt } from './grass.ts'
 import { type HideawayKind, hideawaysOn, NEAREST } from './hideaways.ts'
 import { type Area, areasOf, HIGHEST } from './search-places.ts'
 import { type PlacedPath, placedPaths, pointsOf, seenOf } from './silhouettes.ts'
@@ -97,9 +98,11 @@ interface Manner {
 class Hiding {
   private readonly pieces: readonly Piece[]
   private readonly words: readonly Box[]
-  private readonly hidden: { readonly thing: Hidden; readonly at: number }[] = []
+  private readonly hidden: { readonly thing: Hidden; readonly at: number; readonly flies: boolean }[] = []
+  private readonly grows: (thing: Hidden) => readonly Mark[]
 
-  constructor({ pieces, words }: Crowd) {
+  constructor({ pieces, words, scene, pen }: Crowd) {
+    this.grows = ({ box }) => grassAt(scene, pen, box)
     this.pieces = pieces
     this.words = words
   }
@@ -136,7 +139,7 @@ class Hiding {
       // It would be in front of what is nearer than it is, or behind too much.
       if (share(nearer, wide) < 1 || share(above) < SEEN || (peeps && share(above) > PEEPS)) return false
     } else if (peeps) return false
-    this.hidden.push({ thing, at })
+    this.hidden.push({ thing, at, flies })
     return true
   }
 
@@ -147,7 +150,7 @@ class Hiding {
       (one, other) => one.thing.box.y + one.thing.box.height - other.thing.box.y - other.thing.box.height,
     )
     return Array.from({ length: pieces.length + 1 }, (_, i) => i).flatMap((i) => [
-      ...inOrder.flatMap(({ thing, at }) => (at === i ? [thing.mark] : [])),
+      ...inOrder.flatMap(({ thing, at, flies }) => (at === i ? [thing.mark, ...(flies ? [] : this.grows(thing))] : [])),
       ...pieces.slice(i, i + 1).map(({ mark }) => mark),
     ])
   }
