@@ -77,7 +77,7 @@ function panels(pen: Pen, { strip, order }: StripTask, look: number, level: Leve
   ]
 }
 
-const PAPER = TOP + 2 * PANEL.height + GAP + 7
+const PAPER = TOP + 2 * PANEL.height + GAP + 6
 const PAPER_FOOT = 283
 const paperBelow = (pen: Pen): PageMark[] =>
   marksOf(pen.shape(box(LEFT - 3, PAPER, FULL + 6, PAPER_FOOT - PAPER, 3), 'white', 1.1))
@@ -98,8 +98,8 @@ const label = (pen: Pen, y: number, words: string): PageMark[] =>
 const TASKS: Readonly<Record<Level, (pen: Pen, task: StripTask) => PageMark[]>> = {
   facil: (pen, { asks }) => {
     const [width, size] = [FULL - 8, 5.2]
-    const step = Math.min(10, stepIn(asks, width, size, PAPER_FOOT - PAPER - 5))
-    return askedRows(pen, asks, { x: LEFT + 4, y: PAPER + 10, width, step, size })
+    const step = Math.min(10, stepIn(asks, width, size, PAPER_FOOT - PAPER - 2))
+    return askedRows(pen, asks, { x: LEFT + 4, y: PAPER + 8.4, width, step, size })
   },
   medio: (pen, { strip }) => [
     ...label(pen, PAPER + 11, 'Conte a história da tirinha:'),

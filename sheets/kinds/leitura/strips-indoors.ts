@@ -149,7 +149,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
       },
       {
         actors: [{ who: 'sofia', x: 24, pose: face('inquieto') }],
-        front: (pen) => crumbs(pen, 24, -21.4),
+        front: (pen) => crumbs(pen, 24, -21.9),
         says: [child('Sofia', 26, 'Que bolo? Não vi bolo nenhum!')],
       },
       {
@@ -157,7 +157,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
           { who: 'pai', x: 22, pose: POINT },
           { who: 'sofia', x: 68, pose: face('vergonha') },
         ],
-        front: (pen) => crumbs(pen, 68, -21.4),
+        front: (pen) => crumbs(pen, 68, -21.9),
         says: [adult('o pai', 22, 'A sua boca viu!')],
       },
     ],
@@ -190,7 +190,7 @@ export const INDOOR_STRIPS: readonly Strip[] = [
     ],
     speaker: { panel: 1, who: ['a mãe', 'Gil', 'a avó'] },
     fact: { ask: 'A mãe desconfia porque:', options: ['a toalha está seca', 'Gil está molhado', 'o sabonete sumiu'] },
-    funny: ['Gil fala da toalha para escapar.', 'a toalha tomou banho com Gil.', 'a mãe esqueceu o sabonete.'],
+    funny: ['Gil não tomou banho e culpa a toalha.', 'a toalha tomou banho com Gil.', 'a mãe esqueceu o sabonete.'],
     told: 'A mãe viu que a toalha estava seca. Gil respondeu que a toalha não tomou banho.',
     shows: ['toalha', 'mãe', 'janela'],
   },

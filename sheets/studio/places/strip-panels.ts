@@ -4,9 +4,10 @@ import { wrapText } from '../../lettering/wrapped-text.ts'
 import { person } from '../cast/cast.ts'
 import { ADULTS, type CastName } from '../cast/people.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { box, circle, star } from '../paths.ts'
+import { box, circle, ellipse, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { bush, tree } from '../shapes/nature.ts'
+import { bush, flower, tree } from '../shapes/nature.ts'
+import { fence } from '../shapes/plants.ts'
 import { bubbleAbove } from '../shapes/speech-bubbles.ts'
 
 export type StripPlace = 'escola' | 'biblioteca' | 'casa' | 'rua' | 'quintal'
@@ -37,13 +38,16 @@ export interface StripPanel {
   readonly place?: StripPlace
 }
 
-export const PANEL = { width: 87.5, height: 64, foot: -3 }
+export const PANEL = { width: 87.5, height: 68, foot: -3 }
+/** Places and people are drawn larger than their lengths, about the middle of the panel. */
+const ZOOM = 1.1
+const zoomed = (x: number) => PANEL.width / 2 + (x - PANEL.width / 2) * ZOOM
 const SIZE = 4.7
 const LEADING = 5.6
 /** Units of a body; a strip with an adult has everybody smaller. */
 const [CHILD, ADULT] = [58, 84]
 export const scaleOf = (panels: readonly StripPanel[]): number =>
-  panels.some(({ actors }) => actors.some(({ who }) => ADULTS.includes(who))) ? 0.47 : 0.56
+  panels.some(({ actors }) => actors.some(({ who }) => ADULTS.includes(who))) ? 0.43 : 0.56
 
 /** From far left to far right of the widest panel. */
 const [LEFT, WIDTH] = [-60, 210]
@@ -70,19 +74,73 @@ const house = (pen: Pen, x: number): Drawing => [
   pen.shape(box(x + 13, -21, 6, 11), 'woodPale', 0.6),
 ]
 
+/** A window with its curtains. */
+const curtained = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x, -37, 20, 18, 1), 'white', 0.8),
+  pen.shape(box(x + 2, -35, 16, 14), 'sky', 0.6),
+  pen.line(`M${x + 10} -35v14M${x + 2} -28h16`, 0.6),
+  pen.shape(`M${x - 3} -39H${x + 6}Q${x + 3} -28 ${x - 3} -20z`, 'pinkPale', 0.7),
+  pen.shape(`M${x + 23} -39H${x + 14}Q${x + 17} -28 ${x + 23} -20z`, 'pinkPale', 0.7),
+  pen.rope(`M${x - 5} -39H${x + 25}`, 0.8, 'wood', 0.5),
+]
+
+/** A lamp beside a chest of drawers with a picture above it. */
+const corner = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x, -38, 15, 11, 0.6), 'wood', 0.7),
+  pen.shape(box(x + 1.6, -36.4, 11.8, 7.8), 'cream', 0.6),
+  pen.line(`M${x + 3} -30q3 -5 5 -2t4 -1`, 0.6, 'hillLine'),
+  pen.shape(box(x - 1, -22, 17, 13, 1), 'woodPale', 0.8),
+  pen.line(`M${x - 1} -15.500h17M${x + 6} -18.500h3M${x + 6} -12h3`, 0.6),
+]
+const standLamp = (pen: Pen, x: number): Drawing => [
+  pen.rope(`M${x} -9V-30`, 0.9, 'wood', 0.5),
+  pen.shape(`M${x - 5} -30H${x + 5}L${x + 3} -38H${x - 3}z`, 'yellowPale', 0.7),
+]
+
+/** A map of lands and seas, and a child's table. */
+const poster = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x, -38, 16, 13, 0.6), 'bluePale', 0.7),
+  pen.shape(`M${x + 3} -35q5 -2 5 2q2 3 -1 6q-4 -3 -4 -8zM${x + 10} -34q4 1 3 5q-3 0 -3 -5z`, 'hill', 0.5),
+]
+const pupilTable = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x, -19, 20, 3, 0.8), 'woodPale', 0.8),
+  pen.line(`M${x + 3} -16V-8M${x + 17} -16V-8`, 1),
+  pen.shape(box(x + 5, -21, 8, 2, 0.4), 'redPale', 0.6),
+]
+
 const PLACES: Readonly<Record<StripPlace, (pen: Pen) => Drawing>> = {
-  escola: (pen) => [
-    room(pen, 'wallYellow'),
-    pen.plane('middle').shape(box(25, -38, 38, 22, 1), 'hill', 0.9),
-    pen.plane('middle').line('M30 -31h12M30 -26h8', 0.8, 'white'),
-  ],
-  biblioteca: (pen) => [room(pen, 'wallLilac'), shelf(pen.plane('middle'), 2), shelf(pen.plane('middle'), 66)],
-  casa: (pen) => [
-    room(pen, 'wallBlue'),
-    pen.plane('middle').shape(box(34, -37, 20, 18, 1), 'white', 0.9),
-    pen.plane('middle').shape(box(36, -35, 16, 14), 'sky', 0.7),
-    pen.plane('middle').line('M44 -35v14M36 -28h16', 0.7),
-  ],
+  escola: (pen) => {
+    const middle = pen.plane('middle')
+    return [
+      room(pen, 'wallYellow'),
+      [-38, 6, 118].map((x) => poster(middle, x)),
+      middle.shape(box(25, -38, 38, 22, 1), 'hill', 0.9),
+      middle.line('M30 -31h12M30 -26h8', 0.8, 'white'),
+      middle.shape(box(24, -17, 40, 2, 0.6), 'woodPale', 0.6),
+      [-14, 63, 96].map((x) => pupilTable(middle, x)),
+    ]
+  },
+  biblioteca: (pen) => {
+    const middle = pen.plane('middle')
+    return [
+      room(pen, 'wallLilac'),
+      [-46, 2, 66, 116].map((x) => shelf(middle, x)),
+      curtained(middle, 34),
+      middle.shape(ellipse(44, -4, 34, 3), 'pinkPale', 0.6),
+    ]
+  },
+  casa: (pen) => {
+    const middle = pen.plane('middle')
+    return [
+      room(pen, 'wallBlue'),
+      curtained(middle, 34),
+      corner(middle, 66),
+      standLamp(middle, 11),
+      corner(middle, -40),
+      standLamp(middle, 116),
+      middle.shape(ellipse(44, -4, 36, 3.4), 'pinkPale', 0.6),
+    ]
+  },
   rua: (pen) => [
     pen.shape(box(LEFT, -90, WIDTH, 92), 'sky', null),
     Array.from({ length: 7 }, (_, i) => house(pen.plane('far', 'hillLine'), LEFT + 6 + i * 30)),
@@ -90,11 +148,17 @@ const PLACES: Readonly<Record<StripPlace, (pen: Pen) => Drawing>> = {
     pen.plane('far', 'hillLine').line(`M${LEFT} -5h${WIDTH}`, 0.6),
     bush(pen.plane('middle'), 82, -10, 0.4),
   ],
-  quintal: (pen) => [
-    pen.shape(box(LEFT, -90, WIDTH, 92), 'sky', null),
-    pen.plane('middle').shape(box(LEFT, -12, WIDTH, 14), 'grass', 0.9),
-    tree(pen.plane('middle'), 8, -8, 0.7),
-  ],
+  quintal: (pen) => {
+    const middle = pen.plane('middle')
+    return [
+      pen.shape(box(LEFT, -90, WIDTH, 92), 'sky', null),
+      fence(pen.plane('far', 'hillLine'), LEFT, LEFT + WIDTH, -11, 12),
+      middle.shape(box(LEFT, -12, WIDTH, 14), 'grass', 0.9),
+      tree(middle, 8, -8, 0.7),
+      tree(middle, 124, -8, 0.8, 'lime'),
+      [-30, 40, 104].map((x, i) => flower(middle, x, -6, 0.4, i % 2 ? 'yellow' : 'pink')),
+    ]
+  },
 }
 
 const [MARGIN, PAD] = [2.5, 3.4]
@@ -120,19 +184,22 @@ function balanced(text: string, widest: number): string[] {
 /** Balloons of a panel from its left foot; each has its part of the width. */
 export function balloonsIn(says: readonly StripWords[], scale: number, isOpen: boolean): Balloon[] {
   const part = (PANEL.width - MARGIN * (says.length + 1)) / Math.max(1, says.length)
-  return says.map(({ text, x, isAdult = false, head = (isAdult ? ADULT : CHILD) * scale - PANEL.foot }, i): Balloon => {
-    const opened = isOpen && i === says.length - 1
-    const lines = opened ? [] : balanced(text, Math.min(part, 74) - 2 * PAD)
-    const words = Math.max(...lines.map((line) => measureText(line, 'text', SIZE)), 14)
-    const width = opened ? Math.min(part, 70) : words + 2 * PAD
-    const height = opened ? 21 : lines.length * LEADING + 3.6
-    const low = MARGIN + i * (part + MARGIN)
-    const left = Math.max(low, Math.min(x - width / 2, low + part - width))
-    const top = -PANEL.height + 2.4
-    const foot = top + height
-    const at = Math.max(left + 10, Math.min(x, left + width - 10))
-    return { lines, x: left, y: top, width, height, at, drop: Math.max(2.6, -head - foot - 1.4) }
-  })
+  return says.map(
+    ({ text, x: from, isAdult = false, head = (isAdult ? ADULT : CHILD) * scale - PANEL.foot }, i): Balloon => {
+      const x = zoomed(from)
+      const opened = isOpen && i === says.length - 1
+      const lines = opened ? [] : balanced(text, Math.min(part, 74) - 2 * PAD)
+      const words = Math.max(...lines.map((line) => measureText(line, 'text', SIZE)), 14)
+      const width = opened ? Math.min(part, 70) : words + 2 * PAD
+      const height = opened ? 21 : lines.length * LEADING + 3.6
+      const low = MARGIN + i * (part + MARGIN)
+      const left = Math.max(low, Math.min(x - width / 2, low + part - width))
+      const top = -PANEL.height + 2.4
+      const foot = top + height
+      const at = Math.max(left + 10, Math.min(x, left + width - 10))
+      return { lines, x: left, y: top, width, height, at, drop: Math.max(2.6, -head * ZOOM - foot - 1.4) }
+    },
+  )
 }
 
 export const written = (one: Balloon, text: string) => wrapText(text, 'display', 4.6, one.width - 7)
@@ -153,7 +220,7 @@ export function drawPanel(pen: Pen, panel: StripPanel, { place, scale, width, is
   return [
     pen.clip(
       frame,
-      pen.at(shift, 0, 1, (own) => [
+      pen.at((width - PANEL.width * ZOOM) / 2, 0, ZOOM, (own) => [
         PLACES[panel.place ?? place](own),
         panel.behind?.(own) ?? [],
         panel.actors.map(({ who, x, pose }) => person(own, who, x, PANEL.foot, scale, pose ? { pose } : {})),
@@ -182,10 +249,16 @@ export function drawPanel(pen: Pen, panel: StripPanel, { place, scale, width, is
   ]
 }
 
+/** Parts of a whole that scatter evenly: multiples of a share, without their whole numbers. */
+const scattered = (i: number, share: number) => (i * share) % 1
+
 /** Drops of rain over a whole panel. */
 export const rain = (pen: Pen): Drawing =>
   pen.line(
-    Array.from({ length: 26 }, (_, i) => `M${-40 + i * 7} ${-40 + ((i * 17) % 30)}l-1.500 5`).join(''),
+    Array.from({ length: 90 }, (_, i) => {
+      const [x, y] = [-44 + 176 * scattered(i, 0.618), -64 + 54 * scattered(i, 0.7549)]
+      return `M${x.toFixed(1)} ${y.toFixed(1)}l-1.600 5.200`
+    }).join(''),
     0.8,
     'waterLine',
   )
