@@ -50,7 +50,7 @@ interface Row {
   readonly y: number
 }
 
-const GAP = { width: 38, picture: 16 }
+const GAP = { width: 36, picture: 16 }
 
 /** Words of each line with their places; a gap is followed by its picture. */
 function rowsOf(lines: readonly string[], height: number, hasGaps: boolean): { rows: Row[]; size: number } {

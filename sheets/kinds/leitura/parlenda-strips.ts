@@ -3,13 +3,15 @@ import { measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
-import { marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { birdsAfar } from '../../studio/scenes/ground.ts'
+import { sun } from '../../studio/shapes/nature.ts'
 import { wordThing } from '../../studio/words/words.ts'
 import { ruled } from '../escrita/papers.ts'
 import { LEFT, type ParlendaTask, placed, ROOM, TOP } from './parlenda-parts.ts'
 
 /** Heights of strips, the smallest size of their words, the room beside these, and all that pictures leave them, mm. */
-const STRIP = { low: 11, high: 15, smallest: 5, beside: 8, room: 124 }
+const STRIP = { low: 11, high: 18, smallest: 5, beside: 8, room: 124 }
 const END = 28
 const SCISSORS = wordThing('tesoura')?.draw
 
@@ -24,6 +26,14 @@ function stripsOf(strips: readonly string[]) {
   const size = Math.min(height * 0.5, ((width - STRIP.beside) / widest(STRIP.smallest)) * STRIP.smallest)
   return { isNarrow, columns, width, height, size }
 }
+
+/** A sky of this height over the strips has more than clouds, mm. */
+const HIGH_SKY = 88
+
+const openSky = (pen: Pen): Drawing => [
+  sun(pen.plane('middle'), 154, 70, 0.6),
+  birdsAfar(pen.plane('middle'), '40,70,14 60,64,11', 0.8),
+]
 
 export function orderPage(pen: Pen, task: ParlendaTask, look: number): PageMark[] {
   const { verse, cut } = task
@@ -42,6 +52,7 @@ export function orderPage(pen: Pen, task: ParlendaTask, look: number): PageMark[
   return [
     ...marksOf([
       placed(pen, task, TOP - 2, slotsTop - 5, look),
+      verse.place !== 'sala' && slotsTop - TOP > HIGH_SKY ? openSky(pen) : [],
       pen.shape(box(LEFT, slotsTop, isNarrow ? width + 12 : ROOM, slotsHeight, 2), 'white', 1.1),
       pen.shape(box(end.x, end.y, end.width, end.height, 2), 'white', 1.1),
       strips.map((_, i) => [
