@@ -45,7 +45,7 @@ const fold: InsideHome = {
   who: 'os bichos',
   shows: ['sítio', 'cercado', 'cerca', 'celeiro', 'sun', 'cloud', 'criança'],
   inside: spots('50,156 105,150 160,156 76,197 134,197'),
-  outside: spots('34,246 84,242 134,246 58,282 114,282'),
+  outside: spots('39,246 88,242 136,246 62,282 116,282'),
   size: 38,
   back: (pen) => {
     const far = pen.plane('far', 'hillLine')
