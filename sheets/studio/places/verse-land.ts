@@ -10,8 +10,7 @@ export type VerseScene = (pen: Pen, who: (i: number) => CastName) => Drawing
 /** Width of a picture, its height above the ground's front and the horizon above it. */
 export const VERSE = { width: 184, height: 76, horizon: 15 }
 
-export const VERSE_PLACES = ['campo', 'rua', 'sala'] as const
-export type VersePlace = (typeof VERSE_PLACES)[number]
+export type VersePlace = 'campo' | 'rua' | 'sala'
 
 const GROUNDS: Readonly<Record<VersePlace, Fill>> = { campo: 'meadow', rua: 'turf', sala: 'floor' }
 

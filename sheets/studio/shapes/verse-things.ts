@@ -32,7 +32,7 @@ const pastel = (pen: Pen, x: number, y: number): Drawing => [
 ]
 export const pasteis: Thing = (pen) => [pastel(pen, -7, -7), pastel(pen, 6, 0)]
 
-export const openWindow: Thing = (pen) => [
+const openWindow: Thing = (pen) => [
   pen.shape(box(-15, -30, 30, 28, 1), 'wood', 1.1),
   pen.shape(box(-11.5, -26.5, 23, 23), 'sky', 0.9),
   pen.line('M0 -26.500v23M-11.500 -15h23', 0.9),
@@ -40,7 +40,7 @@ export const openWindow: Thing = (pen) => [
 ]
 
 /** A liana in coils, with leaves. */
-export const liana: Thing = (pen) => [
+const liana: Thing = (pen) => [
   pen.rope('M-16 -2C-6 4 -12 -14 -2 -12S4 0 10 -6S6 -24 16 -26', 2.4, 'brown', 0.8),
   points('-9,-9 3,-14 9,-16 -13,1').map(([x, y], i) =>
     pen.shape(
@@ -52,7 +52,7 @@ export const liana: Thing = (pen) => [
 ]
 
 /** A heap of ground coffee with a scoop. */
-export const coffeePowder: Thing = (pen) => [
+const coffeePowder: Thing = (pen) => [
   pen.shape(box(-15, -26, 15, 26, 1.4), 'redPale', 1),
   pen.shape(box(-15, -29, 15, 4, 1), 'red', 0.9),
   pen.shape('M-11 -9C-12 -17 -4 -17 -4 -9C-5 -5 -10 -5 -11 -9z', 'brownDark', 0.7),
@@ -125,7 +125,7 @@ export const clayJar: Thing = (pen) => [
   pen.line('M-12 -12H12M-12.600 -8.500H12.600', 0.7),
 ]
 
-export const dinnerTable: Thing = (pen) => [
+const dinnerTable: Thing = (pen) => [
   [-17, 14].map((x) => pen.shape(box(x, -16, 3.4, 16), 'wood', 0.9)),
   pen.shape('M-22 -22H22L20 -12q-5 3.600 -10 0q-5 3.600 -10 0q-5 3.600 -10 0q-5 3.600 -10 0z', 'redPale', 1),
 ]
