@@ -13,7 +13,7 @@ import { rimmedOn } from './rimmed.ts'
 const LIFT = 0.1
 
 /** A thing with its foot at a place, its longer side `most` mm at most. */
-function drawnWord(pen: Pen, picture: Picture, x: number, foot: number, most: number): Mark[] {
+export function drawnWord(pen: Pen, picture: Picture, x: number, foot: number, most: number): Mark[] {
   const own = wordThing(picture.name)
   if (!own) return rimmedOn(picture, x, foot, most * 0.86, pen.colour)
   const lift = own.flies ? most * LIFT : 0
