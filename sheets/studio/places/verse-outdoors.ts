@@ -84,21 +84,21 @@ const toucinho: VerseScene = (pen) => [
 ]
 
 const HOMES = [
-  { wall: 'yellowPale', roof: 'red', name: 'SIMÃO', treat: 'MAMÃO' },
-  { wall: 'pinkPale', roof: 'teal', name: 'MIGUEL', treat: 'MEL' },
-  { wall: 'foam', roof: 'orange', name: 'TOMÉ', treat: 'CAFÉ' },
-  { wall: 'purplePale', roof: 'blue', name: 'TERESA', treat: 'BOLO' },
+  { wall: 'yellowPale', roof: 'red', name: 'SIMÃO', child: 'caio', treat: 'MAMÃO' },
+  { wall: 'pinkPale', roof: 'teal', name: 'MIGUEL', child: 'theo', treat: 'MEL' },
+  { wall: 'foam', roof: 'orange', name: 'TOMÉ', child: 'davi', treat: 'CAFÉ' },
+  { wall: 'purplePale', roof: 'blue', name: 'TERESA', child: 'sofia', treat: 'BOLO' },
 ] as const
 
-const casas: VerseScene = (pen, who) => [
-  HOMES.map(({ wall, roof, name, treat }, i) => {
+const casas: VerseScene = (pen) => [
+  HOMES.map(({ wall, roof, name, child, treat }, i) => {
     const x = -69 + i * 46
     return [
       pen.shape(box(x - 19, -50, 38, 42), wall, 1.1),
       pen.shape(`M${x - 23} -49L${x} -70L${x + 23} -49z`, roof, 1.1),
       pen.shape(box(x - 15, -42, 30, 29, 1), 'bluePale', 1),
       pen.clip(box(x - 15, -42, 30, 29), [
-        person(pen, who(i), x - 5, -2, 0.5, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
+        person(pen, child, x - 5, -2, 0.5, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
       ]),
       i === 3
         ? [standing(pen, VERSE_THINGS.MESA, x + 7, -8, 15), standing(pen, VERSE_THINGS.BOLO, x + 7, -17.6, 13)]
@@ -180,8 +180,7 @@ const pinguela: VerseScene = (pen, who) => [
   ].map(({ x, fill, flip }) => fish(pen, x, 0, 0.8, fill, 'white', { flip })),
 ]
 
-const BOUNCES =
-  'M-84 -52C-80 -30 -78 -20 -74 -6C-66 -30 -54 -40 -46 -36M-30 -40C-20 -66 -2 -70 18 -34M40 -22C46 -34 56 -32 62 -20'
+const BOUNCES = 'M-84 -52C-80 -30 -78 -20 -74 -6C-66 -30 -54 -40 -46 -36M-30 -40C-10 -96 56 -96 69 -36'
 
 const bola: VerseScene = (pen) => [
   pen.shape(box(-200, -44, 220, 34), 'clay', 1),
@@ -195,11 +194,11 @@ const bola: VerseScene = (pen) => [
   pen.text(0, -34, 'ESCOLA', 5.4),
   standing(pen, gate, -48, -8, 40),
   person(pen, 'malu', 28, 3, SIZE, { pose: face('surpreso', WAVE) }),
-  standing(pen, shoppingBag, 20, 3, 20),
   standing(pen, washTub, 70, 4, 34),
   points('58,-8 64,-11 71,-12 78,-10 84,-8').map(([x, y]) => pen.shape(circle(x, y, 3.4), 'foam', 0.8)),
   pen.line(BOUNCES, 1, undefined, [2, 2.2]),
-  standing(pen, VERSE_THINGS.BOLA, 69, -10, 13),
+  standing(pen, VERSE_THINGS.BOLA, 70, -17, 13),
+  standing(pen, shoppingBag, 70, -8, 18),
 ]
 
 const corda: VerseScene = (pen, who) => [
