@@ -31,7 +31,7 @@ const space: Arrival = (pen) => {
     ),
     far.shape('M-6 264Q50 256 105 259T216 257V300H-6z', 'stone', 0.8),
     [62, 148].map((x) => far.shape(ellipse(x, 279, 8, 2.4), 'stoneDark', 0.7)),
-    rocket(pen, 90, 270, 0.52, false),
+    rocket(pen, 88, 272, 0.38, false),
     alien(pen, 124, 272, 0.7),
   ]
 }
