@@ -4,6 +4,7 @@ import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
 import { SEEDS as ALL_SEEDS, footMarginOf, isForCaller } from '../../tests/factories/sheets.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
+import { hasNameLine } from '../page/paper.ts'
 import { textsOf } from '../scene/marks.ts'
 import {
   type Level,
@@ -143,7 +144,9 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     for (const pages of isFixed ? [2] : [2, 4]) {
       const sheet = draw(kind, 'medio', 11, pages)
       expect(sheet.pages).toHaveLength(pages)
-      expect(new Set(sheet.pages.map((page) => JSON.stringify(page.marks.slice(4, -2)))).size).toBe(pages)
+      expect(
+        new Set(sheet.pages.map((page) => JSON.stringify(page.marks.slice(hasNameLine(page) ? 4 : 0, -2)))).size,
+      ).toBe(pages)
       const last = textsOf(pagesOf(sheet).at(-1)?.marks ?? []).at(-1)
       const count = pagesOf(sheet).length
       expect(last).toBe(`Página ${count} de ${count}`)

@@ -26,6 +26,8 @@ export interface Deal<Item> extends Limit {
   readonly accept?: (page: readonly Item[], item: Item) => boolean
   /** Items on every page. */
   readonly pinned?: readonly Item[]
+  /** Better items, and the number of pages they are enough for: the first ones. */
+  readonly best?: { readonly items: readonly Item[]; readonly pages: number }
   /** Separates decks of the same sheet. */
   readonly label?: string
 }
@@ -86,7 +88,8 @@ export function dealPages<Item>(options: SheetOptions, deal: Deal<Item>): Item[]
   const limits = limitsOf(options, deal)
   for (let index = 0; index < options.pages; index++) {
     let page: Item[] | null = null
-    for (const mostShared of limits) page ??= dealPage(random.fork(index), { ...deal, mostShared }, dealt)
+    const items = deal.best && index < deal.best.pages ? deal.best.items : deal.items
+    for (const mostShared of limits) page ??= dealPage(random.fork(index), { ...deal, items, mostShared }, dealt)
     if (!page)
       throw new RangeError(`${deal.items.length} items are too few for ${options.pages} pages of ${deal.perPage}`)
     dealt.push(page)

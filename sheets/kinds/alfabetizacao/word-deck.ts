@@ -27,15 +27,19 @@ export function dealWords(
   { suits, rather, theme, perPage, accept, mostShared }: WordDeck,
 ): Picture[][] {
   const suitable = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
+  const easyOf = (words: readonly Picture[]) => {
+    const easy = options.level === 'facil' ? words.filter(isForBeginners) : []
+    // Lessons that choose their words more narrowly find too few easy ones.
+    const plain = easy.length >= 2 * perPage * options.pages ? easy : words
+    return [...new Set([...plain, ...pinnedBy(options, suitable)])]
+  }
   const wished = rather ? suitable.filter(rather) : suitable
-  const known = wished.length >= PLENTY * perPage * options.pages ? wished : suitable
-  const easy = options.level === 'facil' ? known.filter(isForBeginners) : []
-  // Lessons that choose their words more narrowly find too few easy ones.
-  const plain = easy.length >= 2 * perPage * options.pages ? easy : known
-  const items = [...new Set([...plain, ...pinnedBy(options, suitable)])]
+  const first = Math.min(options.pages, Math.floor(wished.length / (PLENTY * perPage)))
+  const items = easyOf(first === options.pages ? wished : suitable)
   return dealPages(options, {
     items,
     perPage,
+    ...(rather && first > 0 && first < options.pages && { best: { items: easyOf(wished), pages: first } }),
     pinned: pinnedBy(options, items).slice(0, perPage),
     ...(mostShared !== undefined && { mostShared }),
     accept: (page, one) => isPrinted(one, options) && (accept?.(page, one) ?? true),

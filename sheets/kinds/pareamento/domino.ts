@@ -112,7 +112,7 @@ export const domino: SheetKind<PagesFacts<DominoFacts>> = {
     const deck = {
       perPage: count,
       suits: goesWell,
-      rather: drawnFirst(options, count, goesWell),
+      rather: drawnFirst({ ...options, pages: 1 }, count, goesWell),
       accept: initialIsRare,
     }
     const pages = dealWords(options, deck)

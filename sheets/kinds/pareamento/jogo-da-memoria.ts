@@ -87,7 +87,7 @@ export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
       (options.theme !== 'casa' || HOUSEHOLD.has(picture.name)) &&
       (level !== 'desafio' || options.theme === 'casa' || picture.name.length <= SHORTER)
     const perPage = (columns * rows) / 2
-    const drawn = drawnFirst(options, perPage, (picture) => suits(picture) && rather(picture))
+    const drawn = drawnFirst({ ...options, pages: 1 }, perPage, (picture) => suits(picture) && rather(picture))
     const pages = dealWords(options, { perPage, suits, rather: drawn })
     return composeSheet(options, 'cut', (random, index, sheet) => {
       const pictures = pages[index] ?? []
