@@ -6,6 +6,7 @@ export const KINDS_TITLED_BY_SEED: readonly string[] = [
   'escrever-bilhete',
   'jornal-da-turma',
   'palavras-que-retomam',
+  'parlendas',
 ]
 
 /** Kinds whose plain title names behind a colon what only its level has. */
