@@ -11,7 +11,7 @@ import { type PageMark, solved } from '../../scene/answers.ts'
 import { group, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
-import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { EXAMPLE, SUM_BOARD, sumBoard } from '../../studio/places/sum-board.ts'
 import type { CheckThing } from '../../studio/places/sum-checks.ts'
 import { EXAMPLES } from './column-examples.ts'
@@ -192,13 +192,15 @@ function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptio
   return draw(cell.x + (cell.width - size.width) / 2 - lighter, cell.y + (cell.height - size.height) / 2)
 }
 
+/** Ink of the example's writing: dark enough in grey, too. */
+const PENCIL: Ink = [90, 60, 0, 45]
 /** Above the example, and beside it, mm. */
 const [ITS_WORDS, BESIDE] = [8.5, 2]
 
 /** On its sheet of paper, with everything that the child is going to write. */
 function drawExample(theme: Theme, options: SheetOptions): Mark {
   const [a, b] = EXAMPLES[theme][options.level]
-  const { size, draw } = setOut(taskOf(SIGNS[theme], a, b), theme, options, inkOf('blueDark'))
+  const { size, draw } = setOut(taskOf(SIGNS[theme], a, b), theme, options, PENCIL)
   const room = { width: EXAMPLE.width - 2 * BESIDE, height: EXAMPLE.height - ITS_WORDS - BESIDE }
   const scale = Math.min(1, room.width / size.width, room.height / size.height)
   const x = EXAMPLE.x + (EXAMPLE.width - size.width * scale) / 2 - (theme === 'divisao' ? 0 : LIGHTER)

@@ -61,7 +61,7 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
   const { x, places, square, color, written: ink = ANSWER_RED } = look
   const y = look.y + HEADER
   const height = square * ROW
-  const size = square * 0.6
+  const size = square * 0.68
   const at = (column: number) => x + (column + 0.5) * square
   const middle = (row: number) => y + (row + 0.5) * height
   const right = x + (SIGN_COLUMNS + places) * square
@@ -102,7 +102,7 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
   })
   return [
     ...Array.from({ length: places }, (_, place) =>
-      centredText(at(SIGN_COLUMNS + places - 1 - place), look.y + HEADER / 2, PLACES[place] ?? '', 3.8, { fill: GREY }),
+      centredText(at(SIGN_COLUMNS + places - 1 - place), look.y + HEADER / 2, PLACES[place] ?? '', 3.8),
     ),
     ...grid,
     ...quotientBoxes,
