@@ -93,7 +93,7 @@ test.describe('a name and ten words', () => {
       const { text, about } = await textOf(await sheet.path())
       expect(text).toContain('Meu nome')
       expect(typedIn(about)).toEqual([])
-      await expect(page.getByText('Pronto. Resta 1 hoje')).toBeVisible()
+      await expect(page.getByText('Pronto. Resta 1 download hoje')).toBeVisible()
 
       await page.getByRole('link', { name: 'Todos os tipos' }).click()
       await page.getByRole('link', { name: 'Caça-palavras' }).click()

@@ -13,21 +13,23 @@ const note = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /hoje|Pronto/ })
 
-test('a member sees how much of the day is used, and what a download leaves', async ({ page }) => {
+test('a member sees what is left of the day, and what a download leaves', async ({ page }) => {
   await signUp(page)
   const [first = '', second = ''] = await freeSheets(page)
   await page.goto(`/activities/${first}`)
-  await expect(note(page)).toHaveText('0 de 2 downloads de hoje · renova à meia-noite')
+  await expect(note(page)).toHaveText('Restam 2 downloads hoje · renova à meia-noite')
   await Promise.all([page.waitForEvent('download'), button(page).click()])
   await expect(toast(page, 'Download em andamento')).toBeVisible()
-  await expect(note(page)).toHaveText('Pronto. Resta 1 hoje')
+  await expect(note(page)).toHaveText('Pronto. Resta 1 download hoje')
 
   await page.goto(`/activities/${second}`)
-  await expect(note(page)).toHaveText('1 de 2 downloads de hoje · renova à meia-noite')
+  await expect(note(page)).toHaveText('Resta 1 download hoje · renova à meia-noite')
   await Promise.all([page.waitForEvent('download'), button(page).click()])
   await expect(note(page)).toHaveText('Pronto. Era o último de hoje · renova à meia-noite')
   await page.reload()
-  await expect(note(page)).toHaveText('Você usou os 2 downloads de hoje · renova à meia-noite')
+  await expect(note(page)).toHaveText(
+    'Você usou os 2 downloads de hoje. Outros 2 chegam à meia-noite, no horário de Brasília',
+  )
 })
 
 test('a limit of one’s own counts, and without a limit nothing is counted', async ({ page }) => {
@@ -37,7 +39,7 @@ test('a limit of one’s own counts, and without a limit nothing is counted', as
     own_daily_limit: '5',
   })
   await page.goto(`/activities/${sheet}`)
-  await expect(note(page)).toHaveText('0 de 5 downloads de hoje · renova à meia-noite')
+  await expect(note(page)).toHaveText('Restam 5 downloads hoje · renova à meia-noite')
 
   await page.context().clearCookies()
   await someone(page, premium())

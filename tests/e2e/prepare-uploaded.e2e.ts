@@ -41,7 +41,7 @@ test('an uploaded file is put two on a paper and in grey by keyboard, saved and 
   await page.getByRole('button', { name: 'Preparar' }).focus()
   await page.keyboard.press('Enter')
   await expect(papersOf(page)).toHaveCount(3)
-  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
+  await expect(panelOf(page).getByText('Restam 2 downloads hoje')).toBeVisible()
   expect(asked.filter((url) => /rpc\/register|object\/sign|arranger\.worker/.test(url))).toEqual([])
   await panelOf(page).getByRole('radio', { name: '1 por folha' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -60,7 +60,7 @@ test('an uploaded file is put two on a paper and in grey by keyboard, saved and 
   await printed(1)
   await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Pronto. Resta 1 hoje').first()).toBeVisible()
+  await expect(page.getByText('Pronto. Resta 1 download hoje').first()).toBeVisible()
 
   // The next file is offered what was chosen for this one.
   await page.goto(`/activities/${sheet.slug}`)
@@ -92,7 +92,7 @@ test.describe('files that do not come as they should', () => {
     const again = page.waitForEvent('download')
     await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
     await again
-    await expect(panelOf(page).getByText('Pronto. Resta 1 hoje')).toBeVisible()
+    await expect(panelOf(page).getByText('Pronto. Resta 1 download hoje')).toBeVisible()
     await page.keyboard.press('Escape')
 
     const locked = await PDFDocument.load(await threePages())

@@ -63,7 +63,7 @@ for (const width of [390, 1280])
     await printed(1)
     await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
     await panelOf(page).getByRole('button', { name: 'Fechar' }).click()
-    await expect(page.getByText('Pronto. Resta 1 hoje')).toBeVisible()
+    await expect(page.getByText('Pronto. Resta 1 download hoje')).toBeVisible()
   })
 
 test('with the keyboard alone, and the choices of an address', async ({ page }) => {
@@ -168,7 +168,7 @@ test('looking counts nothing, and what the day has left is shown before it is sp
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
   await expect(pictures(page)).toHaveCount(maze.pageCount)
-  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
+  await expect(panelOf(page).getByText('Restam 2 downloads hoje')).toBeVisible()
   await panelOf(page).getByText('Desafio', { exact: true }).click()
   await page.keyboard.press('Escape')
   await page.goto('/profile')
@@ -185,7 +185,7 @@ for (const how of ['Baixar PDF', 'Imprimir'])
       const counted = page.waitForResponse('**/rpc/register_download')
       await panelOf(page).getByRole('button', { name: how, exact: true }).click()
       expect(await (await counted).json()).toMatchObject({ success: true, daily_used: 1 })
-      await expect(panelOf(page).getByText('Pronto. Resta 1 hoje')).toBeVisible()
+      await expect(panelOf(page).getByText('Pronto. Resta 1 download hoje')).toBeVisible()
     }
   })
 
@@ -204,5 +204,5 @@ test('a visitor looks, chooses, and is back in the panel after signing in', asyn
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/activities/${maze.slug}#nivel=desafio$`))
   await expect(panelOf(page).getByRole('radio', { name: 'Desafio' })).toBeChecked()
-  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
+  await expect(panelOf(page).getByText('Restam 2 downloads hoje')).toBeVisible()
 })

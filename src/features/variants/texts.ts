@@ -35,7 +35,8 @@ export const PREPARE = {
   saved: { title: 'PDF pronto', description: 'A folha preparada foi salva' },
   unanswered: { title: 'Sem conexão', description: 'Nada se perdeu. Verifique a internet e tente de novo' },
   broken: { title: 'Não foi possível preparar', description: 'Tente novamente com outras escolhas' },
-  left: (count: number) => (count === 1 ? 'Resta 1 versão hoje' : `Restam ${count} versões hoje`),
+  left: (count: number) =>
+    `Cada combinação diferente de escolhas é uma versão. ${count === 1 ? 'Resta 1 versão' : `Restam ${count} versões`} hoje.`,
   level: 'Nível',
   levels: { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' },
   ink: 'Tinta',

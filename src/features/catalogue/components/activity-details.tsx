@@ -25,7 +25,7 @@ export interface ActivityAction {
   /** A page of the answer key for who looks: `blurred`, or clear for a person to whom the sheet was granted. */
   answerKey: (activity: Activity, page: number, blurred: ReactNode) => ReactNode
   /** Under the button of a sheet that may be downloaded. */
-  note: ReactNode
+  note: (activity: Activity) => ReactNode
   /** Further actions on a sheet, under its button. */
   more: (activity: Activity, picture: ReactNode) => ReactNode
 }
@@ -103,7 +103,7 @@ export function ActivityDetails({
         <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line border-t bg-paper px-5 pt-3 md:-mx-8 md:px-8 lg:-mx-10 lg:px-10 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:pt-5 md:pb-6">
           <DownloadButton activity={activity} {...action} />
           {action.more(activity, picture)}
-          {activity.isPremium && !action.isPremiumUser ? null : action.note}
+          {activity.isPremium && !action.isPremiumUser ? null : action.note(activity)}
           <PostedDownload activity={activity} isPremiumUser={action.isPremiumUser} />
         </div>
       </div>

@@ -121,7 +121,7 @@ export function CreatePanel({ kind, userId, more }: CreatePanelProps) {
         ) : (
           <>
             {reading.own ? null : <p className="text-ink-2 text-sm">{CREATE.write}</p>}
-            <DayNote userId={userId} />
+            <DayNote userId={userId} sheet={sheet} />
           </>
         )}
         <p className="text-ink-2 text-sm">{CREATE.cost}</p>

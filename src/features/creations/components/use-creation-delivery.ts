@@ -30,6 +30,7 @@ export function useCreationDelivery(engine: Engine | null, userId: string | null
 
   const delivery = useDelivery({
     userId,
+    sheet,
     async make(how: 'print' | 'save') {
       if (!engine) throw new Error('no engine')
       // File name and metadata contain no typed text.

@@ -22,7 +22,7 @@ export interface DownloadEffects {
   readonly calls: Omit<DownloadCalls, 'today'>
   /** The sheet of an activity without a file (rule: sample sheet). */
   sampleSheet(activity: Activity): Blob
-  save(file: Blob, name: string): void
+  save(file: Blob, name: string, activity: Activity): void
   toast(toast: DownloadToast): void
   /** The action continues after the sign-in; `chosen` is the address of the panel's choices. */
   goToLogin(activity: Activity, chosen?: string): void
@@ -119,7 +119,7 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
     url === null
       ? await attempt(() => effects.sampleSheet(activity), { failed: sampleFailed })
       : await attempt(() => calls.file(url), { failed: fileFailed })
-  effects.save(file, downloadFileName(activity.title, url))
+  effects.save(file, downloadFileName(activity.title, url), activity)
 }
 
 /**

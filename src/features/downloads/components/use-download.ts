@@ -30,9 +30,9 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
     ...viewer,
     calls,
     sampleSheet,
-    save(file, name) {
+    save(file, name, activity) {
       deliver(file, name)
-      if (viewer.session) today.finished(viewer.session.userId)
+      if (viewer.session) today.finished(viewer.session.userId, activity.id)
     },
     toast: showToast,
     goToLogin(activity, chosen) {

@@ -5,20 +5,24 @@ import { TODAY_NOTES as texts } from './texts.ts'
 export interface Day {
   readonly used: number
   readonly limit: number | null
-  /** A download of this page has just arrived. */
-  readonly finished: boolean
+  /** Sheet whose file has just arrived in this page; null without one. */
+  readonly taken: string | null
 }
 
 export const dayOf = ({ daily_used, daily_limit }: DownloadStats): Day => ({
   used: daily_used,
   limit: daily_limit,
-  finished: false,
+  taken: null,
 })
 
-/** The limit before the first download, and the rest after one. Null for no line. */
-export function dayNote({ used, limit, finished }: Day): string | null {
+/**
+ * The line under a sheet: the rest of the day, confirmed under the sheet that has just been taken. Null for no line.
+ * @param sheet null for a page without one sheet
+ */
+export function dayNote({ used, limit, taken }: Day, sheet: string | null): string | null {
+  const finished = taken !== null && taken === sheet
   if (limit === null) return finished ? texts.done : null
   const left = Math.max(limit - used, 0)
   if (finished) return left === 0 ? texts.doneLast : texts.doneLeft(left)
-  return left === 0 ? texts.none(limit) : texts.used(used, limit)
+  return left === 0 ? texts.none(limit) : texts.left(left)
 }

@@ -3,40 +3,53 @@ import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import { DayNote } from '../../downloads/today/components/day-note.tsx'
 import { PREPARE } from '../texts.ts'
 
-/** The cost of printing or saving, and what the day has left, before it is spent. */
+interface PanelUser {
+  viewer: { readonly session: { readonly userId: string } | null; readonly isPremium: boolean }
+  /** The sheet's id. */
+  sheet: string
+}
+
+/** The cost of printing or saving, before it is spent. */
 export function PanelCost({
   viewer: { session, isPremium },
+  sheet,
   counts,
-}: {
-  viewer: { readonly session: { readonly userId: string } | null; readonly isPremium: boolean }
+  left,
+}: PanelUser & {
   counts: string
+  /** Variants left of the day, once that is known. */
+  left: number | null
 }) {
   return (
     <div className="text-ink-2 text-sm *:text-left">
       <p>{session ? counts : PREPARE.signInNote}</p>
-      {session ? <DayNote userId={session.userId} unlimited={isPremium} /> : null}
+      {left === null ? null : (
+        <p role="status" className="mt-2">
+          {PREPARE.left(left)}
+        </p>
+      )}
+      {session && isPremium ? <DayNote userId={session.userId} sheet={sheet} unlimited /> : null}
     </div>
   )
 }
 
 /**
  * The dialog that prepares a sheet: choices on one side, what becomes of it on the other (above them on a phone), below
- * them what to do with it.
+ * them what the day has left and what to do with it.
  */
 export function PanelShell({
+  viewer: { session, isPremium },
+  sheet,
   title,
   preview,
   footer,
-  left,
   onClose,
   children,
-}: {
+}: PanelUser & {
   title: string
   preview: ReactNode
   /** Buttons. */
   footer: ReactNode
-  /** Variants left of the day, once that is known. */
-  left: number | null
   onClose: () => void
   /** The choices. */
   children: ReactNode
@@ -52,11 +65,9 @@ export function PanelShell({
       closeLabel={PREPARE.close}
       footer={
         <>
-          {left === null ? null : (
-            <p role="status" className="basis-full text-center text-ink-2 text-sm md:basis-auto md:self-center">
-              {PREPARE.left(left)}
-            </p>
-          )}
+          {session && !isPremium ? (
+            <DayNote userId={session.userId} sheet={sheet} className="basis-full md:text-right" />
+          ) : null}
           {footer}
         </>
       }

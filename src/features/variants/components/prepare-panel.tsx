@@ -78,6 +78,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
 
   const { deliver, working } = useDelivery({
     userId: effects.session?.userId ?? null,
+    sheet: activity.id,
     async make(how: Delivery) {
       if (!engine) throw new Error('no engine')
       const name = variantFileName(order.source, order.choices)
@@ -101,7 +102,8 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
       onClose={() => {
         if (!onBoard) onClose()
       }}
-      left={left}
+      viewer={effects}
+      sheet={activity.id}
       preview={
         <Preview
           drawn={drawn}
@@ -199,7 +201,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
           onClose={() => setOnBoard(false)}
         />
       ) : null}
-      <PanelCost viewer={effects} counts={PREPARE.counts} />
+      <PanelCost viewer={effects} sheet={activity.id} counts={PREPARE.counts} left={left} />
     </PanelShell>
   )
 }

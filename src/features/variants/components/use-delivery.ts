@@ -8,6 +8,8 @@ import { type Delivery, failureText, handOver, type MadeSheet } from './hand-ove
 interface DeliveryOptions<How extends Delivery, Grant> {
   /** Null for a visitor: the count leads to sign in. */
   readonly userId: string | null
+  /** Name of the sheet, for the note about its day. */
+  readonly sheet: string
   /**
    * Runs before the count, so that a sheet that cannot be drawn counts no download; the returned function gets the grant.
    * Its null is a sheet that cannot be had like this, of which the page shows why.
@@ -22,7 +24,7 @@ interface DeliveryOptions<How extends Delivery, Grant> {
 
 /** Prints or saves a sheet: it is made, counted and handed over, one at a time. */
 export function useDelivery<How extends Delivery, Grant>(options: DeliveryOptions<How, Grant>) {
-  const { userId, make, count, onDelivered, failure = failureText } = options
+  const { userId, sheet, make, count, onDelivered, failure = failureText } = options
   const [working, setWorking] = useState<How | null>(null)
 
   async function deliver(how: How): Promise<void> {
@@ -36,7 +38,7 @@ export function useDelivery<How extends Delivery, Grant>(options: DeliveryOption
       handOver(how, made)
       onDelivered?.()
       if (how === 'save') showToast({ kind: 'success', ...PREPARE.saved })
-      today.finished(userId)
+      today.finished(userId, sheet)
     } catch (error) {
       showToast({ kind: 'error', ...failure(error) })
     } finally {

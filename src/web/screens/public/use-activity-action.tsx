@@ -53,6 +53,6 @@ export function useActivityAction(): ActivityAction {
     more: (activity, picture) => (
       <LazySheetActions activity={activity} viewer={viewer} picture={picture} Basket={PreparedBasket} />
     ),
-    note: session ? <DayNote userId={session.userId} unlimited={isPremiumUser} /> : null,
+    note: ({ id }) => (session ? <DayNote userId={session.userId} sheet={id} unlimited={isPremiumUser} /> : null),
   }
 }

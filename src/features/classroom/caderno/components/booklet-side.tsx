@@ -65,7 +65,7 @@ export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, on
       {isCounted && !isPremiumUser ? (
         <div className="*:text-left">
           <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
-          {userId === null ? null : <DayNote userId={userId} />}
+          {userId === null ? null : <DayNote userId={userId} sheet={null} />}
         </div>
       ) : null}
       {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (

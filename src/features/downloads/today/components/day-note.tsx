@@ -6,11 +6,19 @@ import { createTodayStore } from './today-store.ts'
 
 export const today = createTodayStore(downloadCalls(), () => performance.now())
 
+interface DayNoteProps {
+  readonly userId: string
+  /** The sheet of the button, as its download is reported; null for a page without one sheet. */
+  readonly sheet: string | null
+  readonly unlimited?: boolean
+  readonly className?: string
+}
+
 /**
- * The used part of a member's day, under a sheet's button. Loaded by script: the page is the same for every user. Its
+ * The rest of a member's day, under a sheet's button. Loaded by script: the page is the same for every user. Its
  * line is reserved, except for users without a limit, who rarely get a text.
  */
-export function DayNote({ userId, unlimited = false }: { userId: string; unlimited?: boolean }) {
+export function DayNote({ userId, sheet, unlimited = false, className = 'mt-2' }: DayNoteProps) {
   useEffect(() => void today.read(userId), [userId])
   const day = useSyncExternalStore(
     today.subscribe,
@@ -21,11 +29,11 @@ export function DayNote({ userId, unlimited = false }: { userId: string; unlimit
     <p
       role="status"
       className={classNames(
-        'text-center text-[0.875rem]/5.5 text-ink-2 noscript:hidden',
-        unlimited ? 'not-empty:mt-2' : 'mt-2 min-h-5.5',
+        'text-balance text-center text-[0.875rem]/5.5 text-ink-2 noscript:hidden',
+        unlimited ? 'not-empty:mt-2' : classNames('min-h-5.5', className),
       )}
     >
-      {day ? dayNote(day) : null}
+      {day ? dayNote(day, sheet) : null}
     </p>
   )
 }

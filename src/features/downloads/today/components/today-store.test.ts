@@ -24,7 +24,7 @@ describe('the day of the signed-in person', () => {
     await store.read('ana')
     await store.read('ana')
     expect(today).toHaveBeenCalledTimes(1)
-    expect(store.dayOf('ana')).toEqual({ used: 1, limit: 2, finished: false })
+    expect(store.dayOf('ana')).toEqual({ used: 1, limit: 2, taken: null })
     clock.now = 60_000
     await store.read('ana')
     expect(today).toHaveBeenCalledTimes(2)
@@ -35,9 +35,9 @@ describe('the day of the signed-in person', () => {
     const heard = vi.fn()
     store.subscribe(heard)
     store.counted('ana', GRANT)
-    expect(store.dayOf('ana')).toEqual({ used: 2, limit: 2, finished: false })
-    store.finished('ana')
-    expect(store.dayOf('ana')).toEqual({ used: 2, limit: 2, finished: true })
+    expect(store.dayOf('ana')).toEqual({ used: 2, limit: 2, taken: null })
+    store.finished('ana', 'pato')
+    expect(store.dayOf('ana')).toEqual({ used: 2, limit: 2, taken: 'pato' })
     expect(heard).toHaveBeenCalledTimes(2)
   })
 

@@ -30,11 +30,11 @@ export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () =>
     },
     /** Takes the count of a reply, granted or refused. */
     counted(userId: string, { daily_used: used, remaining_downloads: left }: RegisterReply): void {
-      change(userId, { used, limit: left === null ? null : used + left, finished: false })
+      change(userId, { used, limit: left === null ? null : used + left, taken: null })
     },
-    /** After the file has arrived. */
-    finished(userId: string): void {
-      if (known?.userId === userId && known.day) change(userId, { ...known.day, finished: true })
+    /** After the file of a sheet has arrived. */
+    finished(userId: string, sheet: string): void {
+      if (known?.userId === userId && known.day) change(userId, { ...known.day, taken: sheet })
     },
   }
 }

@@ -48,6 +48,7 @@ export function UploadedPanel({ activity, effects, onClose }: PanelProps) {
 
   const { deliver, working } = useDelivery({
     userId: effects.session?.userId ?? null,
+    sheet: activity.id,
     // The file comes with the grant.
     make: async () => async (reply: RegisterReply) => {
       const here = reply.url === null ? null : await open(reply.url)
@@ -77,7 +78,8 @@ export function UploadedPanel({ activity, effects, onClose }: PanelProps) {
     <PanelShell
       title={activity.title}
       onClose={onClose}
-      left={left}
+      viewer={effects}
+      sheet={activity.id}
       preview={
         <section
           aria-label={PREPARE.preview}
@@ -135,7 +137,7 @@ export function UploadedPanel({ activity, effects, onClose }: PanelProps) {
           </Button>
         )}
       </div>
-      <PanelCost viewer={effects} counts={UPLOADED.counts} />
+      <PanelCost viewer={effects} sheet={activity.id} counts={UPLOADED.counts} left={left} />
     </PanelShell>
   )
 }
