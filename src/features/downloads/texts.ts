@@ -37,7 +37,11 @@ export const tooFast = (waitS: number | null): Message => ({
       : `Tente de novo em instantes: ${waitS === 1 ? 'falta 1 segundo' : `faltam ${waitS} segundos`}`,
 })
 
-export const ACTION_TEXTS = { print: 'Imprimir' } as const
+export const ACTION_TEXTS = {
+  print: 'Imprimir',
+  /** After a sign-in, on a device that opens files only at a press. */
+  printNow: 'Sua conta está pronta. Toque em Imprimir para abrir a folha.',
+} as const
 
 export const GRANT_MESSAGES = {
   granted: 'Download registrado',

@@ -18,8 +18,15 @@ const calls = downloadCalls()
 /** The page's user. */
 export type Viewer = { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }
 
-/** `deliver` saves or prints the file. */
-export function useDownloadEffects(viewer: Viewer, deliver = saveFile): DownloadEffects {
+/** The press that asks for the file, and what hands it over. */
+interface Press {
+  readonly how: 'save' | 'print'
+  readonly deliver: (file: Blob, name: string) => void
+}
+
+const SAVING: Press = { how: 'save', deliver: saveFile }
+
+export function useDownloadEffects(viewer: Viewer, { how, deliver }: Press = SAVING): DownloadEffects {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -40,7 +47,7 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
       const buys = activity.isPremium && !viewer.isPremium
       if (chosen !== undefined) carryPreparing(activity, chosen)
       else if (buys) carryReturn(activity)
-      else carryDownload(activity)
+      else carryDownload(activity, how)
       void navigate(withNext('/login', buys ? '/plans' : pathname + search))
     },
     goToPlans(activity) {
@@ -61,8 +68,8 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
  * `download` runs the whole flow (rule: download order); `busy` is true meanwhile and further clicks have no effect. After
  * a grant the page's loaders run again, which updates its counters.
  */
-export function useDownload(viewer: Viewer, deliver = saveFile) {
-  const effects = useDownloadEffects(viewer, deliver)
+export function useDownload(viewer: Viewer, press = SAVING) {
+  const effects = useDownloadEffects(viewer, press)
   const [busy, setBusy] = useState(false)
   // One guard per component; each run uses the state at its click.
   const guarded = useMemo(

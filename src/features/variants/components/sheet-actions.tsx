@@ -1,10 +1,10 @@
 import { Printer, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
-import { printFile } from '../../downloads/components/print-file.ts'
+import { printFile, printsInPlace } from '../../downloads/components/print-file.ts'
 import {
   type DownloadEffects,
   oneAtATime,
@@ -12,10 +12,12 @@ import {
   runPreparing,
 } from '../../downloads/components/run-download.ts'
 import { useDownload, useDownloadEffects, type Viewer } from '../../downloads/components/use-download.ts'
-import { useCarriedPreparing } from '../../downloads/intent/components/carried-download.ts'
+import { useCarriedPreparing, useCarriedPrint } from '../../downloads/intent/components/carried-download.ts'
 import { ACTION_TEXTS } from '../../downloads/texts.ts'
 import { PREPARE } from '../texts.ts'
 import type { PreparedBasket } from './prepare-panel.tsx'
+
+const PRINTING = { how: 'print', deliver: printFile } as const
 
 const loadPanel = () => import('./prepare-panel.tsx')
 const loadEngine = () => import('./engine.ts')
@@ -35,7 +37,7 @@ export interface SheetActionsProps {
 
 /** Imprimir and Preparar: of drawn sheets by their recipe, of uploaded files by their pages. */
 export function SheetActions({ activity, viewer, picture, Basket }: SheetActionsProps) {
-  const { download: print, busy: printing } = useDownload(viewer, printFile)
+  const { download: print, busy: printing } = useDownload(viewer, PRINTING)
   const effects = useDownloadEffects(viewer)
   const [opening, setOpening] = useState(false)
   const [prepared, setPrepared] = useState<Prepared | null>(null)
@@ -57,17 +59,32 @@ export function SheetActions({ activity, viewer, picture, Basket }: SheetActions
   }
   const panel = useLater(loadPanel, recipe !== null, fail)
   const uploadedPanel = useLater(loadUploadedPanel, isUploaded, fail)
-  useCarriedPreparing(activity, viewer.session?.userId ?? null, () => void prepare(effects, activity))
+  const userId = viewer.session?.userId ?? null
+  useCarriedPreparing(activity, userId, () => void prepare(effects, activity))
+  const printButton = useRef<HTMLButtonElement>(null)
+  const [isAwaited, setIsAwaited] = useState(false)
+  useCarriedPrint(activity, userId, () => {
+    if (printsInPlace()) void print(activity)
+    else {
+      // A phone opens the file in another tab, which only a press may do.
+      setIsAwaited(true)
+      printButton.current?.focus()
+    }
+  })
   // Only our own drawings describe their contents; the recipe decides.
   const isDrawn = activity.shows !== undefined
   return (
     <div className="flex flex-wrap gap-2.5 *:flex-1 *:px-3! max-[22.49rem]:[&_svg]:hidden">
       <Button
+        ref={printButton}
         variant="secondary"
         icon={<Printer aria-hidden size={20} />}
         busy={printing}
         busyLabel={PREPARE.opening}
-        onClick={() => void print(activity)}
+        onClick={() => {
+          setIsAwaited(false)
+          void print(activity)
+        }}
       >
         {ACTION_TEXTS.print}
       </Button>
@@ -81,6 +98,11 @@ export function SheetActions({ activity, viewer, picture, Basket }: SheetActions
       >
         {PREPARE.open}
       </Button>
+      {isAwaited ? (
+        <p role="status" className="basis-full text-center font-semibold text-sm">
+          {ACTION_TEXTS.printNow}
+        </p>
+      ) : null}
       {panel && recipe ? (
         <panel.PreparePanel
           activity={activity}

@@ -1,11 +1,17 @@
 import { Check } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { withNext } from '../../../features/accounts/next/rules.ts'
+import { carriedPress } from '../../../features/downloads/intent/components/carried-download.ts'
 import { FREE_DAILY_DOWNLOADS } from '../../../features/subscriptions/rules.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
 const TEXTS = {
-  title: 'Crie sua conta grátis para baixar',
+  title: {
+    save: 'Crie sua conta grátis para baixar',
+    print: 'Crie sua conta grátis para imprimir',
+    prepare: 'Crie sua conta grátis para imprimir ou baixar',
+  },
   facts: ['Grátis', `${FREE_DAILY_DOWNLOADS} folhas por dia`, 'Sem cartão'],
   action: 'Criar conta grátis',
   after: 'Leva menos de um minuto, e você volta para a folha.',
@@ -31,12 +37,23 @@ export function FreeFacts({ className }: { className?: string }) {
   )
 }
 
+const never = () => () => undefined
+
+/** Created sheets and booklets have one button for visitors, «Entrar para imprimir». */
+const isPrintOnly = (next: string) => !next.startsWith('/activities/')
+
 /** The wall in front of a sheet: it offers an account first, since most people who meet it have no account. */
 export function FreeAccount({ next }: { next: string }) {
+  // The press is known to the browser alone.
+  const press = useSyncExternalStore(
+    never,
+    () => carriedPress(next),
+    () => 'save' as const,
+  )
   return (
     <>
       <section className="mt-6 rounded-panel bg-brand-soft p-5">
-        <h2 className="text-xl">{TEXTS.title}</h2>
+        <h2 className="text-xl">{TEXTS.title[isPrintOnly(next) ? 'print' : press]}</h2>
         <FreeFacts className="mt-2" />
         <LinkButton to={withNext('/register', next)} block size="lg" className="mt-4">
           {TEXTS.action}

@@ -4,19 +4,26 @@ import type { Activity } from '../../../catalogue/schema.ts'
 import { DOWNLOAD_INTENT_MS, RETURN_INTENT_MS } from '../rules.ts'
 
 const DOWNLOAD = 'download'
+const PRINT = 'print'
 const RETURN = 'return'
 const PREPARING = 'prepare'
 
 type Sheet = Pick<Activity, 'slug' | 'title'>
 
-/** Keeps a press on 'Baixar' during a sign-in. */
-export function carryDownload({ slug, title }: Sheet): void {
-  tabIntents.keep(DOWNLOAD, { key: slug, label: title })
+/** Of one press: a later one replaces it. */
+function keepPress(name: string, key: string, label: string): void {
+  for (const earlier of [DOWNLOAD, PRINT, PREPARING]) tabIntents.forget(earlier)
+  tabIntents.keep(name, { key, label })
+}
+
+/** Keeps a press on 'Baixar' or 'Imprimir' during a sign-in. */
+export function carryDownload({ slug, title }: Sheet, how: 'save' | 'print'): void {
+  keepPress(how === 'print' ? PRINT : DOWNLOAD, slug, title)
 }
 
 /** Keeps the panel's choices during a sign-in, as an address. */
 export function carryPreparing({ slug }: Sheet, chosen: string): void {
-  tabIntents.keep(PREPARING, { key: slug, label: chosen })
+  keepPress(PREPARING, slug, chosen)
 }
 
 /** Keeps the sheet a user came from while they see the plans and pay. */
@@ -24,25 +31,42 @@ export function carryReturn({ slug, title }: Sheet): void {
   browserIntents.keep(RETURN, { key: slug, label: title })
 }
 
+/** The press that the sign-in interrupted at `page`, an address of this site. */
+export function carriedPress(page: string): 'save' | 'print' | 'prepare' {
+  const isOf = (name: string) => {
+    const carried = tabIntents.read(name, DOWNLOAD_INTENT_MS)
+    return carried !== null && page.split(/[?#]/)[0] === `/activities/${carried.key}`
+  }
+  if (isOf(PRINT)) return 'print'
+  return isOf(PREPARING) ? 'prepare' : 'save'
+}
+
 /** `key` is the sheet's slug. */
 export const carriedReturn = () => browserIntents.read(RETURN, RETURN_INTENT_MS)
 
 /** Called on sign-out. */
 export function forgetCarried(): void {
-  tabIntents.forget(DOWNLOAD)
-  tabIntents.forget(PREPARING)
+  for (const press of [DOWNLOAD, PRINT, PREPARING]) tabIntents.forget(press)
   browserIntents.forget(RETURN)
+}
+
+function useCarriedPress(name: string, { slug }: Sheet, userId: string | null, action: () => void): void {
+  const run = useEffectEvent(action)
+  useEffect(() => {
+    if (userId === null || tabIntents.read(name, DOWNLOAD_INTENT_MS)?.key !== slug) return
+    tabIntents.forget(name)
+    run()
+  }, [name, slug, userId])
 }
 
 /** Continues, once, the download requested before the sign-in (rule: carried intent). */
 export function useCarriedDownload(activity: Sheet, userId: string | null, download: () => void): void {
-  const run = useEffectEvent(download)
-  const { slug } = activity
-  useEffect(() => {
-    if (userId === null || tabIntents.read(DOWNLOAD, DOWNLOAD_INTENT_MS)?.key !== slug) return
-    tabIntents.forget(DOWNLOAD)
-    run()
-  }, [slug, userId])
+  useCarriedPress(DOWNLOAD, activity, userId, download)
+}
+
+/** Continues, once, the print requested before the sign-in (rule: carried intent). */
+export function useCarriedPrint(activity: Sheet, userId: string | null, print: () => void): void {
+  useCarriedPress(PRINT, activity, userId, print)
 }
 
 /** Opens the panel, once, as it was before the sign-in (rule: carried intent). */
