@@ -35,6 +35,7 @@ test('what the day has no room for is told before, and as many as fit are one ev
   await printButton(page).click()
   const limit = page.getByRole('dialog', { name: 'Este caderno usa 3 atividades. Hoje restam 2.' })
   await expect(limit).toContainText('Nada foi contado ainda.')
+  await expect(limit).toContainText('Os próximos downloads chegam à meia-noite, no horário de Brasília.')
   expect(await countedOf(email)).toBe(0)
   await limit.getByRole('button', { name: 'Fazer com as 2 que cabem hoje' }).click()
   await expect(readyDialog(page)).toBeVisible({ timeout: 60_000 })

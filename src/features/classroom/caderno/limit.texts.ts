@@ -11,9 +11,12 @@ export const LIMIT = {
       left === 0 ? 'Hoje não resta nenhuma.' : `Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
     ].join(' '),
   text: (fresh: number, all: number) =>
-    fresh === all
-      ? 'Nada foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.'
-      : `${all - fresh === 1 ? 'A outra já contou' : `As outras ${all - fresh} já contaram`} hoje: imprimir de novo não conta.`,
+    [
+      fresh === all
+        ? 'Nada foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.'
+        : `${all - fresh === 1 ? 'A outra já contou' : `As outras ${all - fresh} já contaram`} hoje: imprimir de novo não conta.`,
+      'Os próximos downloads chegam à meia-noite, no horário de Brasília.',
+    ].join(' '),
   /** With those of the day again, which cost nothing, and as many new ones as are left. */
   fitting: (count: number) => `Fazer com ${count === 1 ? 'a que cabe' : `as ${count} que cabem`} hoje`,
   plans: 'Ver o Premium, sem limite por dia',
