@@ -92,7 +92,7 @@ export const LISTS = {
   whatsApp: 'Enviar por WhatsApp',
   message: (name: string, address: string) => `Lista de atividades para imprimir: ${name} ${address}`,
   unshare: 'Desfazer o link',
-  unshareHint: 'Quem já tem o link não abre mais a lista.',
+  unshareHint: 'Se você desfizer o link, quem já o recebeu não abre mais a lista.',
 } as const
 
 /** A change that did not reach the server. */

@@ -48,13 +48,22 @@ export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: s
             >
               {copied ? LISTS.copied : LISTS.copy}
             </Button>
-            <Form method="post" preventScrollReset>
-              <Button type="submit" name="intent" value="unshare" size="sm" variant="quiet">
-                {LISTS.unshare}
-              </Button>
-            </Form>
           </div>
-          <p className="mt-1.5 text-sm text-ink-2">{LISTS.unshareHint}</p>
+          <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-center gap-x-3">
+            <Button
+              type="submit"
+              name="intent"
+              value="unshare"
+              size="sm"
+              variant="quiet"
+              aria-describedby={`unshare-${list.id}`}
+            >
+              {LISTS.unshare}
+            </Button>
+            <p id={`unshare-${list.id}`} className="text-sm text-ink-2">
+              {LISTS.unshareHint}
+            </p>
+          </Form>
         </>
       ) : (
         <Form method="post" preventScrollReset className="mt-3">
