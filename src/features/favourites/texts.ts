@@ -85,6 +85,11 @@ export const LISTS = {
   movedTo: (place: number, count: number) => `Agora na posição ${place} de ${count}`,
   shareTitle: 'Enviar a lista',
   shareHint: 'Um link que só abre para quem o recebe. Mostra o nome da lista e as folhas, nunca o seu nome.',
+  /** `premium` of `all` sheets. */
+  sharedPremium: (premium: number, all: number) =>
+    premium === all
+      ? `${all === 1 ? 'A folha' : 'Todas as folhas'} desta lista ${all === 1 ? 'é' : 'são'} Premium. Quem recebe vê, mas precisa do Premium para imprimir.`
+      : `Desta lista, ${premium === 1 ? '1 folha é' : `${premium} folhas são`} Premium. Quem recebe vê todas, mas precisa do Premium para imprimir ${premium === 1 ? 'essa' : `essas ${premium}`}.`,
   share: 'Criar link',
   copy: 'Copiar link',
   copied: 'Copiado!',

@@ -7,14 +7,23 @@ import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCopied } from '../../../ui/use-copied.ts'
 import { whatsAppHref } from '../../../ui/whatsapp-href.ts'
+import type { Activity } from '../../catalogue/schema.ts'
 import { sharedListPath } from '../address.rules.ts'
 import type { OwnList } from '../schema.ts'
 import { LISTS } from '../texts.ts'
 import { foldClass } from './list-tools.tsx'
 
+interface ListSharingProps {
+  readonly list: OwnList
+  /** All of the list. */
+  readonly activities: readonly Pick<Activity, 'isPremium'>[]
+  readonly siteOrigin: string
+}
+
 /** The address that shares a list. */
-export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: string }) {
+export function ListSharing({ list, activities, siteOrigin }: ListSharingProps) {
   const { copied, copy } = useCopied()
+  const premium = activities.filter(({ isPremium }) => isPremium).length
   const address = list.shareToken && `${siteOrigin}${sharedListPath(list.shareToken)}`
   // Stays open when sharing ends: the focus is inside.
   const [open, setOpen] = useState(address !== null)
@@ -25,6 +34,9 @@ export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: s
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={foldClass}>{LISTS.shareTitle}</summary>
       <p className="mt-2 max-w-text text-ink-2">{LISTS.shareHint}</p>
+      {premium > 0 ? (
+        <p className="mt-2 max-w-text text-ink-2">{LISTS.sharedPremium(premium, activities.length)}</p>
+      ) : null}
       {address ? (
         <>
           <p className="mt-2 font-mono text-sm wrap-anywhere">{address}</p>

@@ -54,7 +54,7 @@ export function OwnLists({ lists, list, activities }: OwnListsProps) {
           )}
           <div className="mt-3 mb-6 grid gap-2 print:hidden">
             <PutAll activities={activities} isPremiumUser={root?.isPremiumUser ?? false} />
-            <ListSharing list={list} siteOrigin={root?.site.origin ?? ''} />
+            <ListSharing list={list} activities={activities} siteOrigin={root?.site.origin ?? ''} />
             {list.isDefault ? null : (
               <ListSettings
                 key={list.id}
