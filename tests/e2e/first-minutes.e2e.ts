@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessibleEverywhere, expectAccessibleInBothThemes } from './setup/accessibility.ts'
 import { query } from './setup/database.ts'
+import { countPrints } from './setup/printing.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 /** A free sheet of the site. */
@@ -31,6 +32,36 @@ test('the wall begins with the free account, calmly, and leads back to the sheet
   await expect(main.getByText('Sem cartão', { exact: true })).toBeVisible()
   await fillRegistration(page, newPerson())
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a print goes on as a print: the wall names it, and the sheet is printed after the sign-up', async ({ page }) => {
+  const printed = await countPrints(page)
+  const { slug } = await freeSheet()
+  await page.goto(`/activities/${slug}`)
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(page.getByRole('heading', { name: 'Crie sua conta grátis para imprimir', exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' }).click()
+  await fillRegistration(page, newPerson())
+  await printed(1)
+  await expect(page.getByText('Pronto. Resta 1 download hoje')).toBeVisible()
+})
+
+test.describe('on a phone, which opens a file only at a press', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Imprimir waits with the focus after the sign-up, and nothing is counted before it', async ({ page }) => {
+    const { slug } = await freeSheet()
+    await page.goto(`/activities/${slug}`)
+    await page.getByRole('button', { name: 'Imprimir' }).tap()
+    await page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' }).tap()
+    await fillRegistration(page, newPerson())
+    await expect(page.getByText('Você já entrou. Toque em Imprimir para abrir a folha.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeFocused()
+    await expect(page.getByText('Restam 2 downloads hoje')).toBeVisible()
+    await page.getByRole('button', { name: 'Imprimir' }).tap()
+    await expect(page.getByText('Pronto. Resta 1 download hoje')).toBeVisible()
+    await expect(page.getByText('Você já entrou.')).toHaveCount(0)
+  })
 })
 
 test('signing in by oneself meets no wall', async ({ page }) => {

@@ -40,7 +40,7 @@ export const tooFast = (waitS: number | null): Message => ({
 export const ACTION_TEXTS = {
   print: 'Imprimir',
   /** After a sign-in, on a device that opens files only at a press. */
-  printNow: 'Sua conta está pronta. Toque em Imprimir para abrir a folha.',
+  printNow: 'Você já entrou. Toque em Imprimir para abrir a folha.',
 } as const
 
 export const GRANT_MESSAGES = {
