@@ -71,7 +71,7 @@ test('sheets of Criar go into the booklet of a class: its names stay here, words
   expect(namesIn(await storedElsewhere(page), typed)).toEqual(WORDS)
 })
 
-test('without a class a sheet with a name waits for one and is not counted; taken out, its words are gone', async ({
+test('without a class a sheet is printed with the typed name, and waits for one; taken out, its words are gone', async ({
   page,
 }) => {
   await signUp(page)
@@ -84,12 +84,26 @@ test('without a class a sheet with a name waits for one and is not counted; take
   await expect(isIn(page)).toBeVisible()
 
   await page.goto('/caderno')
-  await expect(page.getByText('Sai com o nome da criança: escolha uma turma')).toBeVisible()
+  await expect(page.getByText('Sem um nome, esta folha fica de fora.')).toBeVisible()
+  await expect(page.getByText('1 atividade fica de fora: falta o nome')).toBeVisible()
   await expect(page.getByText('1 atividade: conta 1 download.')).toBeVisible()
+  await page.getByLabel('Nome nesta folha').fill(TYPED_NAME)
+  await expect(page.getByText('2 atividades: contam 2 downloads.')).toBeVisible()
+  await expect(page.getByText('fica de fora')).toHaveCount(0)
+  expect(namesIn(await storedElsewhere(page), [TYPED_NAME])).toEqual([])
   await page.getByRole('button', { name: 'Esvaziar' }).click()
   await expect(page.getByRole('button', { name: 'Esvaziar' })).toBeHidden()
   await page.goto('/criar/palavras-tracadas')
   expect(namesIn(await storedElsewhere(page), WORDS)).toEqual([])
+})
+
+test('a name that was typed goes along into the booklet', async ({ page }) => {
+  await page.goto('/criar/nome-tracado')
+  await page.getByLabel('Nome da criança').fill(TYPED_NAME)
+  await put(page).click()
+  await toast(page, 'Entrou no caderno').getByRole('link', { name: 'Ver o caderno' }).click()
+  await expect(page.getByLabel('Nome nesta folha')).toHaveValue(TYPED_NAME)
+  await expect(page.getByText('1 atividade: conta 1 download.')).toBeVisible()
 })
 
 test('a list of names goes into no booklet', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { CreationKind } from '../../creations/kind.rules.ts'
 import { CREATION_KINDS, creationKind } from '../../creations/kinds.rules.ts'
 import { EMPTY_ROOM } from '../store/rules.ts'
 import { LEVELS, newClass } from '../turma/rules.ts'
-import { planOf } from './components/booklet-plan.ts'
+import { createdPicture, planOf, unnamedSheets } from './components/booklet-plan.ts'
 import {
   type CreatedSheet,
   createdOrder,
@@ -54,10 +54,13 @@ const ordersOf = (created: CreatedSheet, one = CLASS, options = FIRST_OPTIONS) =
     createdOrder({ sheet: sheetOf(created), created, one, copy, options }),
   )
 
+const basketOf = (created: CreatedSheet) => ({ ...EMPTY_BASKET, sheets: [sheetOf(created)] })
+const knownOf = (created: CreatedSheet) =>
+  new Map([[id(1), { recipe: null, created, plainTitle: null, description: '', skills: [] }]])
+
 function planFor(created: CreatedSheet, forWhom: typeof ALL | { readonly who: 'plain' }) {
-  const basket = { ...EMPTY_BASKET, sheets: [sheetOf(created)], forWhom }
-  const known = new Map([[id(1), { recipe: null, created, plainTitle: null, description: '', skills: [] }]])
-  return planOf({ basket, room: ROOM, known, today: '2026-11-30' })
+  const basket = { ...basketOf(created), forWhom }
+  return planOf({ basket, room: ROOM, known: knownOf(created), today: '2026-11-30' })
 }
 
 test.each(IN_BOOKLETS.map((kind) => [kind.id, kind] as const))(
@@ -140,8 +143,32 @@ test('a sheet with a name is made with that of each child, and left out where ou
   expect(pages).toHaveLength(1)
 })
 
-test('without children it is not among the sheets that count', () => {
-  expect(planFor(createdOf(kindOf('nome-tracado')), { who: 'plain' }).ready).toEqual([])
+test('without children it is made with the name that was typed', () => {
+  const created = createdOf(kindOf('nome-tracado'))
+  const named = { ...created, typed: { ...created.typed, name: ' João  Vítor' } }
+  const plan = planFor(named, { who: 'plain' })
+  const [item] = plan.ready
+  const [copy] = plan.copies
+  const order = item && copy && plan.orderFor(item, copy)
+  expect(order && !isFileOrder(order) ? order.source.own?.name : null).toBe('João Vítor')
+  expect(createdPicture(plan, id(1))?.source.own?.name).toBe('João Vítor')
+  expect(ordersOf(named, CLASS, { ...FIRST_OPTIONS, spare: 1 }).map((one) => one?.source.own?.name ?? null)).toEqual([
+    ...['Ana B', 'João'],
+    ...[null, null],
+  ])
+  expect(createdText(named.kind, named.typed, named.chosen)).not.toContain('João')
+})
+
+test('without children or a name that can be printed it waits, and is not among the sheets that count', () => {
+  const created = createdOf(kindOf('nome-tracado'))
+  for (const name of ['', 'Miguel 🙂']) {
+    const waiting = { ...created, typed: { ...created.typed, name } }
+    const plan = planFor(waiting, { who: 'plain' })
+    expect([plan.ready, createdPicture(plan, id(1)), unnamedSheets(knownOf(waiting), plan, basketOf(waiting))]).toEqual(
+      [...[[], null], 1],
+    )
+  }
+  expect(unnamedSheets(knownOf(created), planFor(created, ALL), basketOf(created))).toBe(0)
   expect(planFor(createdOf(kindOf('palavras-tracadas')), { who: 'plain' }).ready).toHaveLength(1)
 })
 

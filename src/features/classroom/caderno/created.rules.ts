@@ -21,7 +21,7 @@ import { type BasketSheet, LONGEST_CREATED } from './rules.ts'
 /** A sheet as it was created. */
 export interface CreatedSheet {
   readonly kind: CreationKind
-  /** Without a name. */
+  /** Read from a basket it has no name. */
   readonly typed: Typed
   readonly chosen: Chosen
 }
@@ -138,11 +138,17 @@ const nameOn = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The name of a copy: that of its child; without a class, the typed one. */
+function nameFor({ one, copy, created }: CreatedDrawing): string {
+  if (copy.child) return nameOn(copy.child.name)
+  return one ? '' : created.typed.name
+}
+
 /** The drawing of a created sheet for one copy; null without the name that it is made of. */
 export function createdOrder(drawing: CreatedDrawing): PageOrder | null {
   const { kind, typed } = drawing.created
   const chosen = chosenFor(drawing)
-  const name = nameOn(drawing.copy.child?.name ?? '')
+  const name = nameFor(drawing)
   const { own } = readDraft(kind, { ...typed, name }, chosen)
   if (!own) return null
   const choices = choicesFor(kind, own, chosen)

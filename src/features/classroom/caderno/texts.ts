@@ -26,7 +26,9 @@ export const BASKET = {
   }),
   full: (most: number) => ({ title: 'O caderno está cheio', description: `Cabem ${activities(most)}.` }),
   /** A sheet with the name of a child. */
-  withNames: 'No caderno da turma, esta folha sai com o nome de cada criança.',
+  withNames:
+    'No caderno, sai com o nome que você escreveu. Com uma turma, sai com o nome de cada criança. O nome some quando você fecha a página.',
+  nowNamed: { title: 'A folha do caderno ficou com este nome' },
   withWords: 'As palavras ficam guardadas com o caderno, neste aparelho, até você tirar a folha.',
   tooLong: { title: 'Não entrou no caderno', description: 'As palavras são longas demais: escreva menos.' },
   failed: { title: 'Não entrou no caderno', description: 'Veja se a internet está funcionando e tente de novo.' },
@@ -115,7 +117,11 @@ export const CADERNO = {
   retry: 'Tentar de novo',
   fileless: 'Não dá para juntar: ela não tem arquivo',
   named: 'Sai com o nome de cada criança',
-  unnamed: 'Sai com o nome da criança: escolha uma turma no passo 1',
+  nameOn: 'Nome nesta folha',
+  nameHint: 'Fica só até você fechar a página. Com uma turma no passo 1, sai o nome de cada criança.',
+  unnamed: 'Sem um nome, esta folha fica de fora. Com uma turma no passo 1, sai o nome de cada criança.',
+  unnamedOut: (count: number) =>
+    `${activities(count)} ${count === 1 ? 'fica' : 'ficam'} de fora: falta o nome no passo 2.`,
   uploaded: 'Arquivo pronto: entra como é, sem o nome da criança',
   emptyIt: 'Esvaziar',
   privacy: 'Os nomes e os níveis não saem deste aparelho: o caderno é feito aqui.',

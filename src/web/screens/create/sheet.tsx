@@ -72,7 +72,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
           key={kind.id}
           kind={kind}
           userId={userId}
-          more={(draft) => <panel.CreatedButton {...draft} />}
+          more={(draft) => <panel.CreatedButton {...draft} userId={userId} />}
         />
       ) : null}
       {panel || failed ? null : (

@@ -7,7 +7,7 @@ import { pictureOfMark } from '../../turma/marks.rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { differencesOf, waysOf } from '../../turma/rules.ts'
 import { levelsInWords } from '../../turma/texts.ts'
-import { type CreatedSheet, createdOrder } from '../created.rules.ts'
+import { type CreatedSheet, createdOrder, hasChildsName } from '../created.rules.ts'
 import {
   audienceOf,
   type Copy,
@@ -113,6 +113,21 @@ function numbersOf(
   const sum = (some: readonly number[]) => some.reduce((all, count) => all + count, 0)
   return { first: sum(counts.slice(0, ready.indexOf(item))) + 1, count: sum(counts) }
 }
+
+/** A created sheet as the first copy with it gets it; null for other sheets, and where no copy has it. */
+export function createdPicture({ ready, copies, orderFor }: BookletPlan, id: string): PageOrder | null {
+  const item = ready.find(({ sheet, created }) => sheet.id === id && created !== null)
+  if (!item) return null
+  return copies.map((copy) => drawingOf(orderFor(item, copy))).find((order) => order !== null) ?? null
+}
+
+/** Sheets that wait for a name, and are in no copy. */
+export const unnamedSheets = (known: ReadonlyMap<string, Known>, { ready }: BookletPlan, { sheets }: Basket): number =>
+  sheets.filter(({ id }) => {
+    const found = known.get(id)
+    const isNamed = found && 'recipe' in found && found.created !== null && hasChildsName(found.created.kind)
+    return isNamed && !ready.some(({ sheet }) => sheet.id === id)
+  }).length
 
 /** The marks of the booklet upon the pages of a sheet for a copy. */
 export const lookOf = (plan: BookletPlan, item: ReadySheet, copy: Copy): PrintedLook => ({

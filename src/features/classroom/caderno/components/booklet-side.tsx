@@ -20,6 +20,8 @@ function lackOf({ copies, totals }: BookletPlan): string | null {
 
 interface BookletSideProps {
   plan: BookletPlan
+  /** Sheets that wait for a name. */
+  unnamed: number
   /** False until every sheet's recipe is here. */
   isCounted: boolean
   engine: Engine | null
@@ -30,7 +32,7 @@ interface BookletSideProps {
 }
 
 /** The one button, the totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
-export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, onMake }: BookletSideProps) {
+export function BookletSide({ plan, unnamed, isCounted, engine, userId, isPremiumUser, onMake }: BookletSideProps) {
   const { copies, ready, totals } = plan
   const lack = lackOf(plan)
   const sum = sumInWords(
@@ -62,6 +64,7 @@ export function BookletSide({ plan, isCounted, engine, userId, isPremiumUser, on
       </dl>
       {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
+      {unnamed > 0 ? <p className="text-sm text-warn">{CADERNO.unnamedOut(unnamed)}</p> : null}
       {isCounted && !isPremiumUser ? (
         <div className="*:text-left">
           <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>

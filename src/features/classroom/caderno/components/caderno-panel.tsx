@@ -10,7 +10,7 @@ import { TURMA } from '../../turma/texts.ts'
 import { type Basket, withChangedSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import { basketStore, useBasket } from './basket-store.ts'
-import { type BookletPlan, hasOwnWays, otherLevels, planOf } from './booklet-plan.ts'
+import { type BookletPlan, createdPicture, hasOwnWays, otherLevels, planOf, unnamedSheets } from './booklet-plan.ts'
 import { BookletSide } from './booklet-side.tsx'
 import { EmptyCaderno } from './empty-caderno.tsx'
 import { ForWhomStep } from './for-whom.tsx'
@@ -18,6 +18,7 @@ import { type Maker, MakingDialogs } from './making-dialogs.tsx'
 import { Printing } from './printing.tsx'
 import { ReceivesTable } from './receives-table.tsx'
 import { SheetList } from './sheet-list.tsx'
+import { holdName, useTypedNames } from './typed-names.ts'
 import { useRecipes } from './use-recipes.ts'
 
 /** Sheets that become one file: for whom, which, how, and a picture of what comes out (rule: booklets). */
@@ -26,7 +27,8 @@ export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null;
   const roomKept = useRoom(userId)
   const [view, setView] = useState<'compose' | 'table'>('compose')
   const basket = basketKept.value
-  const { known, retry } = useRecipes(basket.sheets)
+  const names = useTypedNames(userId)
+  const { known, retry } = useRecipes(basket.sheets, names)
   const { engine } = useEngine()
   const maker = useRef<Maker>(null)
   const navigate = useNavigate()
@@ -95,6 +97,9 @@ export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null;
               areDifferent={hasOwnWays(plan)}
               levels={otherLevels(plan)}
               year={plan.one?.year ?? null}
+              engine={engine}
+              pictures={(id) => createdPicture(plan, id)}
+              onName={(id, name) => holdName(userId, id, name)}
               onRetry={retry}
               onSheets={(next) => void basketStore.change((old) => ({ ...old, sheets: next(old.sheets) }))}
             />
@@ -114,6 +119,7 @@ export function CadernoPanel({ userId, isPremiumUser }: { userId: string | null;
         </div>
         <BookletSide
           plan={plan}
+          unnamed={unnamedSheets(known, plan, basket)}
           isCounted={basket.sheets.every(({ id }) => known.has(id))}
           engine={engine}
           userId={userId}

@@ -4,24 +4,35 @@ import { showToast } from '../../../../ui/toast.tsx'
 import { type CreatedSheet, createdSheet, createdText, hasChildsName, isForBooklets } from '../created.rules.ts'
 import { BASKET } from '../texts.ts'
 import { heldCreated, turnInBasket, useIsCreatedIn } from './late-basket.ts'
+import { holdName, useTypedNames } from './typed-names.ts'
 
 interface CreatedButtonProps extends CreatedSheet {
   /** False while something required is missing; a name is that of each child. */
   readonly isReady: boolean
   /** Its id among created sheets of this page. */
   readonly newId: () => string
+  readonly userId: string | null
 }
 
 /** «Pôr no caderno» of a sheet that is being created (rule: booklets). */
-export function CreatedButton({ isReady, newId, ...created }: CreatedButtonProps) {
+export function CreatedButton({ isReady, newId, userId, ...created }: CreatedButtonProps) {
   const { kind, typed, chosen } = created
   const text = createdText(kind, typed, chosen)
-  const isIn = useIsCreatedIn(text)
+  const names = useTypedNames(userId)
+  const name = hasChildsName(kind) ? typed.name.trim() : ''
+  const nameOf = (id: string) => names.get(id)?.trim() ?? ''
+  // Another name is another sheet.
+  const hasThisName = (id: string) => name === '' || nameOf(id) === name
+  const isIn = useIsCreatedIn(text, hasThisName)
   if (!isForBooklets(kind)) return null
   const turn = () => {
-    const sheet = createdSheet(heldCreated(text)?.id ?? newId(), created)
-    if (sheet) void turnInBasket(sheet, text)
-    else showToast({ kind: 'warn', ...BASKET.tooLong })
+    const held = heldCreated(text, hasThisName)
+    const unnamed = held ? undefined : heldCreated(text, (id) => nameOf(id) === '')
+    const sheet = createdSheet(held?.id ?? unnamed?.id ?? newId(), created)
+    if (!sheet) return showToast({ kind: 'warn', ...BASKET.tooLong })
+    if (!held && name !== '') holdName(userId, sheet.id, name)
+    if (unnamed) showToast({ kind: 'success', ...BASKET.nowNamed, link: BASKET.see })
+    else void turnInBasket(sheet, text)
   }
   const note = hasChildsName(kind) ? BASKET.withNames : kind.words ? BASKET.withWords : null
   return (

@@ -70,13 +70,14 @@ export const useIsInBasket = (id: string, prepared?: string): boolean =>
     () => false,
   )
 
-/** The created sheet with this content in the basket. */
-export const heldCreated = (created: string) => current()?.sheets.find((sheet) => sheet.created === created)
+/** The created sheet with this content in the basket, among those that `fits` takes. */
+export const heldCreated = (created: string, fits: (id: string) => boolean) =>
+  current()?.sheets.find((sheet) => sheet.created === created && fits(sheet.id))
 
-export const useIsCreatedIn = (created: string): boolean =>
+export const useIsCreatedIn = (created: string, fits: (id: string) => boolean): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => heldCreated(created) !== undefined,
+    () => heldCreated(created, fits) !== undefined,
     () => false,
   )
 

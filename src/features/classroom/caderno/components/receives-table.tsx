@@ -14,8 +14,9 @@ import { createdReceivedOf, isLevelled } from '../created.rules.ts'
 import { type Copy, fileReceivedOf, type Received, receivedOf } from '../plan.rules.ts'
 import type { OwnPage } from '../rules.ts'
 import { CADERNO, TABLE } from '../texts.ts'
-import { type BookletPlan, lookOf, nameOf, type ReadySheet } from './booklet-plan.ts'
+import { type BookletPlan, createdPicture, lookOf, nameOf, type ReadySheet } from './booklet-plan.ts'
 import { PagePreview } from './page-preview.tsx'
+import { SheetPicture } from './sheet-picture.tsx'
 
 interface ReceivesTableProps {
   plan: BookletPlan
@@ -102,12 +103,11 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
             </th>
             {ready.map(({ sheet }) => (
               <th key={sheet.id} scope="col" className="p-2 align-bottom font-semibold max-md:w-14 max-md:p-0">
-                <img
-                  src={sheet.imageUrl}
-                  alt=""
-                  width={52}
-                  height={70}
-                  className="mb-1.5 aspect-3/4 w-13 rounded-sheet bg-sheet object-cover object-top shadow-sheet max-md:mx-auto"
+                <SheetPicture
+                  sheet={sheet}
+                  drawing={createdPicture(plan, sheet.id)}
+                  engine={engine}
+                  className="mb-1.5 aspect-3/4 w-13 rounded-sheet max-md:mx-auto"
                 />
                 <span className="max-md:sr-only">{sheet.title}</span>
               </th>

@@ -6,17 +6,18 @@ import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
 import { creationHref } from '../../../creations/kinds.rules.ts'
-import { isRedrawable } from '../../../variants/options/rules.ts'
+import type { Engine } from '../../../variants/components/engine.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
-import { CHOOSE, LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
-import { followsTheChild, hasChildsName, isLevelled } from '../created.rules.ts'
-import { preparedChoices } from '../plan.rules.ts'
+import { CHOOSE, LEVEL_NAMES } from '../../turma/texts.ts'
+import { isLevelled } from '../created.rules.ts'
+import { type PageOrder, preparedChoices } from '../plan.rules.ts'
 import { type BasketSheet, isCreated } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
-import { isUploaded } from './booklet-plan.ts'
 import { takeAllFromBasket } from './late-basket.ts'
+import { SheetNote } from './sheet-note.tsx'
+import { SheetPicture } from './sheet-picture.tsx'
 import { type Dragged, useDragOrder } from './use-drag-order.ts'
 
 interface SheetListProps {
@@ -31,6 +32,10 @@ interface SheetListProps {
   /** Of the class; null without one. */
   year: Year | null
   onSheets: (change: (sheets: readonly BasketSheet[]) => readonly BasketSheet[]) => void
+  engine: Engine | null
+  /** The drawing of a created sheet, by its id. */
+  pictures: (id: string) => PageOrder | null
+  onName: (id: string, name: string) => void
   onRetry: () => void
 }
 
@@ -43,6 +48,9 @@ export function SheetList({
   levels,
   year,
   onSheets,
+  engine,
+  pictures,
+  onName,
   onRetry,
 }: SheetListProps) {
   const change = (id: string, next: Partial<BasketSheet>) =>
@@ -96,22 +104,21 @@ export function SheetList({
                 <ChevronDown aria-hidden size={20} />
               </IconButton>
             </span>
-            <img
-              src={sheet.imageUrl}
-              alt=""
-              width={60}
-              height={80}
-              loading="lazy"
-              className="aspect-3/4 w-13 shrink-0 rounded-sheet bg-sheet object-cover object-top shadow-sheet"
+            <SheetPicture
+              sheet={sheet}
+              drawing={pictures(sheet.id)}
+              engine={engine}
+              className="aspect-3/4 w-13 shrink-0 rounded-sheet"
             />
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold wrap-anywhere">{sheet.title}</p>
               <span className="block text-ink-2 text-sm">{CADERNO.pagesOf(pagesOf(sheet, known.get(sheet.id)))}</span>
-              <Note
+              <SheetNote
                 sheet={sheet}
                 known={known.get(sheet.id)}
                 isForClass={isForClass}
                 levels={levels.get(sheet.id)}
+                onName={(name) => onName(sheet.id, name)}
                 onRetry={onRetry}
               />
             </div>
@@ -176,50 +183,4 @@ function DropLine({ dragged: { from, to }, place }: { dragged: Dragged; place: n
   if (to === from || place !== to) return null
   const side = to < from ? 'top-0' : 'bottom-0'
   return <span aria-hidden className={classNames('absolute inset-x-0 h-1 rounded-full bg-brand', side)} />
-}
-
-const LACKS = { premium: CADERNO.premium, file: CADERNO.fileless, answer: CADERNO.unreachable } as const
-
-function Note({
-  sheet,
-  known,
-  isForClass,
-  levels,
-  onRetry,
-}: {
-  sheet: BasketSheet
-  known: Known | undefined
-  isForClass: boolean
-  levels: readonly Level[] | undefined
-  onRetry: () => void
-}) {
-  const tag = 'mt-1 inline-flex min-h-6.5 items-center rounded-tag px-2 text-[0.8125rem]/4.5'
-  if (known && 'lacks' in known) {
-    return (
-      <span className={`${tag} bg-warn-soft text-warn`}>
-        {LACKS[known.lacks]}
-        {known.lacks === 'answer' ? (
-          <button type="button" className="ml-2 min-h-6.5 font-semibold underline" onClick={onRetry}>
-            {CADERNO.retry}
-          </button>
-        ) : null}
-      </span>
-    )
-  }
-  if (known && isUploaded(known)) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
-  if (known?.created && hasChildsName(known.created.kind))
-    return isForClass ? (
-      <span className={`${tag} bg-well text-ink-2`}>{CADERNO.named}</span>
-    ) : (
-      <span className={`${tag} bg-warn-soft text-warn`}>{CADERNO.unnamed}</span>
-    )
-  const isFixed = known?.recipe
-    ? !isRedrawable(known.recipe.kind)
-    : known?.created && !followsTheChild(known.created.kind)
-  if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
-  if (sheet.level === null)
-    return levels ? (
-      <span className={`${tag} bg-well text-ink-2`}>{CADERNO.atLevels(levelsInWords(levels), levels.length)}</span>
-    ) : null
-  return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.allAt(LEVEL_NAMES[sheet.level])}</span>
 }

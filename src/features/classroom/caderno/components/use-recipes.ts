@@ -3,14 +3,22 @@ import { readCreated } from '../created.rules.ts'
 import { type BasketSheet, isCreated } from '../rules.ts'
 import { bookletSheets, type Known } from './booklet-calls.ts'
 
-/** A created sheet is drawn from what the basket has of it; one that is damaged cannot be printed. */
-function knownCreated({ created }: BasketSheet): Known {
+/** A created sheet is drawn from what the basket has of it, and its name; one that is damaged cannot be printed. */
+function knownCreated({ created }: BasketSheet, name: string): Known {
   const read = readCreated(created)
-  return read ? { recipe: null, created: read, plainTitle: null, description: '', skills: [] } : { lacks: 'file' }
+  if (!read) return { lacks: 'file' }
+  const named = { ...read, typed: { ...read.typed, name } }
+  return { recipe: null, created: named, plainTitle: null, description: '', skills: [] }
 }
 
-/** Recipes of the sheets, asked for together. Looking does not count as a download. */
-export function useRecipes(sheets: readonly BasketSheet[]): {
+/**
+ * Recipes of the sheets, asked for together. Looking does not count as a download.
+ * @param names typed on created sheets, by sheet
+ */
+export function useRecipes(
+  sheets: readonly BasketSheet[],
+  names: ReadonlyMap<string, string>,
+): {
   readonly known: ReadonlyMap<string, Known>
   readonly retry: () => void
 } {
@@ -32,10 +40,12 @@ export function useRecipes(sheets: readonly BasketSheet[]): {
       isCurrent = false
     }
   }, [wanted, attempt])
-  const all = useMemo(
-    () =>
-      new Map([...known, ...sheets.filter(isCreated).map((sheet): [string, Known] => [sheet.id, knownCreated(sheet)])]),
-    [known, sheets],
-  )
+  const all = useMemo(() => {
+    const created = sheets.filter(isCreated)
+    return new Map([
+      ...known,
+      ...created.map((sheet): [string, Known] => [sheet.id, knownCreated(sheet, names.get(sheet.id) ?? '')]),
+    ])
+  }, [known, sheets, names])
   return { known: all, retry: () => setAttempt((count) => count + 1) }
 }
