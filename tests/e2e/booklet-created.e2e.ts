@@ -106,6 +106,20 @@ test('a name that was typed goes along into the booklet', async ({ page }) => {
   await expect(page.getByText('1 atividade: conta 1 download.')).toBeVisible()
 })
 
+test('a list of names is filled with those of a class, and back', async ({ page }) => {
+  await pasteClass(page, NAMES, false)
+  const names = page.getByRole('textbox', { name: 'Nomes' })
+  await page.getByRole('link', { name: 'Criar', exact: true }).first().click()
+  await page.getByRole('link', { name: /Crachás da turma/ }).click()
+  await names.fill('Iara')
+  const offer = page.getByRole('button', { name: `Usar os nomes da turma 1º ano (${NAMES.length})` })
+  await offer.click()
+  await expect(names).toHaveValue(NAMES.join('\n'))
+  await expect(page.getByText('Toque de novo para voltar ao que estava escrito.')).toBeVisible()
+  await offer.click()
+  await expect(names).toHaveValue('Iara')
+})
+
 test('a list of names goes into no booklet', async ({ page }) => {
   await page.goto('/criar/cracha')
   await expect(page.getByRole('textbox', { name: 'Nomes' })).toBeVisible()

@@ -14,7 +14,7 @@ import {
 } from '../../creations/draft.rules.ts'
 import type { CreationKind } from '../../creations/kind.rules.ts'
 import { creationKind } from '../../creations/kinds.rules.ts'
-import { waysOf } from '../turma/rules.ts'
+import { nameOnSheet, waysOf } from '../turma/rules.ts'
 import { choicesOfCopy, isLeftOut, type PageOrder, type PlacedSheet, type Received } from './plan.rules.ts'
 import { type BasketSheet, LONGEST_CREATED } from './rules.ts'
 
@@ -131,16 +131,9 @@ function chosenFor(drawing: CreatedDrawing): Chosen {
   }
 }
 
-/** The name as the sheet takes it: «Ana B. 2» is «Ana B». */
-const nameOn = (name: string): string =>
-  name
-    .replace(/[^\p{L}\s'’-]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** The name of a copy: that of its child; without a class, the typed one. */
 function nameFor({ one, copy, created }: CreatedDrawing): string {
-  if (copy.child) return nameOn(copy.child.name)
+  if (copy.child) return nameOnSheet(copy.child.name)
   return one ? '' : created.typed.name
 }
 

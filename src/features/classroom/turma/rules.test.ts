@@ -10,10 +10,12 @@ import {
   levelIn,
   matches,
   moved,
+  nameList,
   newClass,
   underRule,
   waysOf,
 } from './rules.ts'
+import { CLASS_NAMES } from './texts.ts'
 
 const ids = Array.from({ length: 99 }, (_, i) => `id-${i}`).values()
 const newId = () => ids.next().value ?? 'none'
@@ -118,4 +120,14 @@ test('a mark is free while no child of the class has it', () => {
   expect(freeMarks(children, 3)).toEqual([2, 4, 5])
   expect(freeMarks(children, 2, 3)).toEqual([4, 5])
   expect(freeMarks(children, 58)).toHaveLength(58)
+})
+
+test('a list on a created sheet has the names of a class as the sheet takes them', () => {
+  const one = newClass({ name: '2º B', year: '2', names: ['Ana B. 2', "Davi D'Ávila", '3', 'João Pedro'] }, newId)
+  expect(nameList(one)).toBe("Ana B\nDavi D'Ávila\nJoão Pedro")
+  expect(['2º B', 'Turma da manhã', 'Turmalina'].map((name) => CLASS_NAMES.use(name, 25))).toEqual([
+    'Usar os nomes da turma 2º B (25)',
+    'Usar os nomes da Turma da manhã (25)',
+    'Usar os nomes da turma Turmalina (25)',
+  ])
 })

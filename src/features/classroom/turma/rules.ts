@@ -49,6 +49,20 @@ export function newClass(
   }
 }
 
+/** A name as a created sheet takes it: «Ana B. 2» is «Ana B». */
+export const nameOnSheet = (name: string): string =>
+  name
+    .replace(/[^\p{L}\s'’-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The names of a class as a list on created sheets, one a line. */
+export const nameList = ({ children }: SchoolClass): string =>
+  children
+    .map(({ name }) => nameOnSheet(name))
+    .filter((name) => name !== '')
+    .join('\n')
+
 type Levels = ClassRule['levels']
 
 /** A child as it works: its own choices, elsewhere those of the class. */

@@ -86,6 +86,14 @@ export const TURMA = {
 } as const
 
 /** The form of names. */
+/** Names of a class for a list on a created sheet. */
+export const CLASS_NAMES = {
+  use: (className: string, count: number) =>
+    `Usar os nomes da ${/^turma(?![\p{L}\p{M}])/iu.test(className) ? '' : 'turma '}${className} (${count})`,
+  back: 'Toque de novo para voltar ao que estava escrito.',
+  used: (count: number) => `Na lista: ${counted(count, 'nome', 'nomes')}`,
+} as const
+
 export const NAMES = {
   title: 'Nomes da turma',
   label: 'Cole aqui, um nome por linha',

@@ -40,14 +40,16 @@ export interface Draft {
 interface CreatePanelProps {
   kind: CreationKind
   userId: string | null
+  /** Fills a list of names. */
+  offer: (list: { readonly typed: string; readonly onNames: (typed: string) => void }) => ReactNode
   /** Other things to do with the sheet. */
   more: (draft: Draft) => ReactNode
 }
 
-export function CreatePanel({ kind, userId, more }: CreatePanelProps) {
-  const [typed, setTyped] = useState(typedBefore)
+export function CreatePanel({ kind, userId, offer, more }: CreatePanelProps) {
+  const [typed, setTyped] = useState(() => typedBefore(userId))
   const [chosen, setChosen] = useState(() => lastChosen(kind))
-  useEffect(() => holdTyped(typed), [typed])
+  useEffect(() => holdTyped(userId, typed), [userId, typed])
   useEffect(() => rememberChosen(kind, chosen), [kind, chosen])
 
   const reading = readDraft(kind, typed, chosen)
@@ -75,6 +77,9 @@ export function CreatePanel({ kind, userId, more }: CreatePanelProps) {
       <form className="flex min-w-0 flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
         {kind.fields.includes('name') ? <NameField {...written} /> : null}
         {kind.words ? <WordsField {...written} /> : null}
+        {kind.words?.names
+          ? offer({ typed: typed.words, onNames: (words) => setTyped((old) => ({ ...old, words })) })
+          : null}
         {kind.words?.syllables ? <SyllablesField {...written} /> : null}
         {kind.fields.map((name) => (
           <ChosenField key={name} name={name} kind={kind} chosen={chosen} reading={reading} onChange={setChosen} />

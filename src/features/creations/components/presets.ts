@@ -30,11 +30,15 @@ export function rememberChosen(kind: CreationKind, chosen: Chosen): void {
   }
 }
 
-/** Names and words stay in memory: they survive a change of kind and the sign-in, not a reload. */
-let typed: Typed = NOTHING_TYPED
+/** Names and words, and whose they are, stay in memory: they survive a change of kind and the sign-in, not a reload. */
+let held: { readonly owner: string | null; readonly typed: Typed } = { owner: null, typed: NOTHING_TYPED }
 
-export const typedBefore = (): Typed => typed
+export function holdTyped(owner: string | null, typed: Typed): void {
+  held = { owner, typed }
+}
 
-export function holdTyped(now: Typed): void {
-  typed = now
+/** Text that this person typed; a visitor's becomes that of who signs in (rule: names stay). */
+export function typedBefore(userId: string | null): Typed {
+  if (held.owner === null) holdTyped(userId, held.typed)
+  return held.owner === userId ? held.typed : NOTHING_TYPED
 }

@@ -24,6 +24,9 @@ const loadPanel = async () => {
   return { CreatePanel, CreatedButton }
 }
 
+/** A list of names can be that of a class. */
+const loadClassNames = () => import('../../../features/classroom/turma/components/class-names.tsx')
+
 /** Returns only that the kind exists: typed words never leave the page. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!creationKind(params.kind)) throw data(null, 404)
@@ -60,6 +63,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
   const userId = useRootData()?.session?.userId ?? null
   const [failed, setFailed] = useState(false)
   const panel = useLater(loadPanel, !failed, () => setFailed(true))
+  const lists = useLater(loadClassNames, kind?.words?.names === true, () => undefined)
   if (!kind) return <NotFoundPage />
   return (
     <div className="page-width pt-6 pb-14">
@@ -72,6 +76,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
           key={kind.id}
           kind={kind}
           userId={userId}
+          offer={(list) => (lists ? <lists.ClassNames userId={userId} {...list} /> : null)}
           more={(draft) => <panel.CreatedButton {...draft} userId={userId} />}
         />
       ) : null}
