@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { DATE_THEMES } from '../sheets/pictures/date-sets.ts'
 import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
+import { LEVELS } from '../src/features/catalogue/facets/rules.ts'
+import { inSetOrder } from '../src/features/catalogue/topics/set-order.rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import { GUIDED_SETS, SETS } from './sets.ts'
 
@@ -59,9 +61,56 @@ test('seventeen syllable families, thirty days of lines', () => {
   expect(piecesOf('30 dias de coordenação motora')).toHaveLength(30)
 })
 
-/** Titles of a set as its page shows them: in order, numbers as numbers. */
+/** A set as its page shows it. */
 const shown = (set: string) =>
-  piecesOf(set).toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR', { numeric: true }))
+  inSetOrder(
+    STARTING_CATALOGUE.filter((entry) => entry.set === set).map(({ title, sheet }) => ({
+      title,
+      level: sheet.level,
+      kind: sheet.kind,
+      theme: sheet.theme ?? null,
+    })),
+  )
+
+const ABC = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const ORDERS: Readonly<Record<(typeof SETS)[number], readonly string[]>> = {
+  'Alfabeto completo': ABC,
+  'Números de 0 a 20': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '16'],
+  '17 famílias silábicas': ABC.filter((letter) => !'AEIOUKQWY'.includes(letter)),
+  '30 dias de coordenação motora': [
+    ...'verticais horizontais pistas inclinadas escorregadores chuva'.split(' '),
+    ...'mistas reta pulos degraus onda ziguezague mar pato passaro borboleta'.split(' '),
+    ...'coelho sapo rato abelha quadrado triangulo circulo coracao estrela mistas'.split(' '),
+    ...'caracol abelha redemoinho foguete'.split(' '),
+  ],
+  'Letras e números em estrada': ['A a E', 'F a J', 'K a O', 'P a T', 'U a Z', '0 a 4', '5 a 9'],
+  'Alfabeto cursivo': ['vogais', 'alfabeto'],
+  'Alfabeto de ponto a ponto': ['A', 'B', 'E', 'G', 'I', 'J', 'L', 'O', 'P', 'U', 'V'],
+  'Tabuadas de 1 a 10': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  'Meses do ano letivo': [
+    ...['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'],
+    ...['agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+  ],
+}
+
+test.each(SETS)('«%s» is in the order of its teaching or of its signs, each from easy to hard', (set) => {
+  const sheets = shown(set)
+  const isGuided = GUIDED_SETS.some((guided) => guided === set)
+  expect(sheets.map(({ kind }) => kind.startsWith('guia-'))).toEqual(sheets.map((_, i) => isGuided && i === 0))
+  const pieces = sheets.slice(isGuided ? 1 : 0)
+  const themes = pieces.map(({ theme }) => theme)
+  expect(themes.filter((theme, i) => theme !== themes[i - 1])).toEqual(ORDERS[set])
+  for (const [i, { theme, level }] of pieces.entries()) {
+    const before = pieces[i - 1]
+    if (before?.theme === theme) expect(LEVELS.indexOf(before.level)).toBeLessThanOrEqual(LEVELS.indexOf(level))
+  }
+})
+
+test('a sheet without a sign is behind those with one, by level and title, numbers as numbers', () => {
+  const uploaded = ['Folha 10', 'Folha 2'].map((title) => ({ title, level: null, kind: null, theme: null }))
+  const drawn = { title: 'Zebra', level: 'desafio' as const, kind: 'tracejar-letra', theme: 'Z' }
+  expect(inSetOrder([...uploaded, drawn]).map(({ title }) => title)).toEqual(['Zebra', 'Folha 2', 'Folha 10'])
+})
 
 test('roads have all 36 signs, a page for each', () => {
   const pieces = piecesOf('Letras e números em estrada')
@@ -80,17 +129,4 @@ test('dots make every letter of the alphabet', () => {
     Array.from({ length: sheet.pages }, (_, page) => String.fromCharCode((sheet.theme ?? 'A').charCodeAt(0) + page)),
   )
   expect([...new Set(letters)].sort().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-})
-
-test('tables go from 1 to 10, in order', () => {
-  expect(shown('Tabuadas de 1 a 10').map(({ sheet }) => sheet.theme)).toEqual(
-    Array.from({ length: 10 }, (_, i) => String(i + 1)),
-  )
-})
-
-test('months go from February to December, in order', () => {
-  expect(shown('Meses do ano letivo').map(({ sheet }) => sheet.theme)).toEqual([
-    ...['fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'],
-    ...['agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-  ])
 })

@@ -4,6 +4,7 @@ import type { Level } from '../facets/rules.ts'
 import { type ActivityRow, COLUMNS, type ListFilter, narrowed, toActivity, visible } from '../filter.data.server.ts'
 import type { Activity } from '../schema.ts'
 import { type Counted, sharedName } from './rules.ts'
+import { inSetOrder } from './set-order.rules.ts'
 
 /** The sheets of one level of a topic. */
 export interface Rung {
@@ -80,10 +81,27 @@ export async function selectSets(db: Db): Promise<Counted[]> {
   return rows.map(({ name, count }) => ({ id: name, name, count }))
 }
 
-/** Every sheet of a set by title, numbers as numbers. */
+/** Every sheet of a set, in the order of its use. */
 export async function selectSet(db: Db, name: string, limit: number): Promise<Activity[]> {
-  const rows = await visible(db).where('set_name', '=', name).select(COLUMNS).orderBy('id').limit(limit).execute()
-  return rows.map(toActivity).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR', { numeric: true }))
+  const rows = await visible(db)
+    .where('set_name', '=', name)
+    .select([
+      ...COLUMNS,
+      'level',
+      sql<string | null>`recipe ->> 'kind'`.as('sheet_kind'),
+      sql<string | null>`recipe ->> 'theme'`.as('sheet_theme'),
+    ])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const sheets = rows.map((row) => ({
+    row,
+    title: row.title,
+    level: row.level as Level | null,
+    kind: row.sheet_kind,
+    theme: row.sheet_theme,
+  }))
+  return inSetOrder(sheets).map(({ row }) => toActivity(row))
 }
 
 /** Kinds with little on a sheet before a child has used it: other pictures come before theirs. */

@@ -110,3 +110,20 @@ test('a date is a ladder of its sheets, from easy to hard, free ones first', asy
   ])
   expect([total, free]).toEqual([3, 1])
 })
+
+test('a set of letters is shown letter by letter, each from easy to hard, behind its guide', async () => {
+  const set_name = '17 famílias silábicas'
+  const family = (title: string, level: 'facil' | 'medio' | 'desafio', theme: string, kind = 'familia-silabica') =>
+    sheet({ title, level, set_name, recipe: JSON.stringify({ kind, theme }), category: 'Matemática', bncc: [] })
+  await family('A sílaba do T que falta', 'medio', 'T')
+  await family('Código do C', 'desafio', 'C')
+  await family('Família do T', 'facil', 'T')
+  await family('Onde entra o C?', 'medio', 'C')
+  await family('Mapa e guia', 'facil', 'familias', 'guia-das-silabas')
+  const page = await createTopics({ db, clock }).page('17-familias-silabicas')
+  expect(page?.rungs[0]?.activities.map(({ title }) => title)).toEqual([
+    'Mapa e guia',
+    ...['Onde entra o C?', 'Código do C'],
+    ...['Família do T', 'A sílaba do T que falta'],
+  ])
+})
