@@ -118,8 +118,8 @@ export const CADERNO = {
   fileless: 'Não dá para juntar: ela não tem arquivo',
   named: 'Sai com o nome de cada criança',
   nameOn: 'Nome nesta folha',
-  nameHint: 'Fica só até você fechar a página. Com uma turma no passo 1, sai o nome de cada criança.',
-  unnamed: 'Sem um nome, esta folha fica de fora. Com uma turma no passo 1, sai o nome de cada criança.',
+  nameHint: 'Some ao fechar a página. Com uma turma, sai o nome de cada criança.',
+  unnamed: 'Sem um nome, esta folha fica de fora.',
   unnamedOut: (count: number) =>
     `${activities(count)} ${count === 1 ? 'fica' : 'ficam'} de fora: falta o nome no passo 2.`,
   uploaded: 'Arquivo pronto: entra como é, sem o nome da criança',
