@@ -160,7 +160,7 @@ const oven = (pen: Pen, x: number, y: number): Drawing =>
 
 const kitchen: Portrait = {
   shows: ['egg', 'crianças'],
-  draw: ({ pen, more, who }) => {
+  draw: ({ pen, more, most, who }) => {
     const middle = pen.plane('middle')
     return [
       room(pen, 262, 'yellowPale', 'tan', true),
@@ -185,15 +185,13 @@ const kitchen: Portrait = {
       ),
       middle.shape('M118 84H142V98C142 106 118 106 118 98z', 'red'),
       middle.shape('M142 88h5v10h-5', 'red', 1),
-      more(() => [
-        hung(middle, 30, 'ladle'),
-        hung(middle, 112, 'whisk'),
-        hung(middle, 184, 'spatula'),
+      more(() => [hung(middle, 30, 'ladle'), hung(middle, 112, 'whisk'), hung(middle, 184, 'spatula')]),
+      most(() =>
         [160, 178].map((x, i) => [
           middle.shape(`M${x - 8} 86H${x + 8}L${x + 6} 104H${x - 6}z`, i ? 'teal' : 'lime'),
           middle.line(`M${x - 7} 93H${x + 7}`, 0.8),
         ]),
-      ]),
+      ),
       person(pen, who(0), 78, COUNTER + 20, 1.7, {
         pose: {
           ...BEHIND_TABLE,
