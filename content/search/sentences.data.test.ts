@@ -80,6 +80,7 @@ describe('sentences find what they ask for first', () => {
     ['divisão por dois algarismos', 'conta-armada contas-e-resultados situacoes-problema operacoes-inversas'],
     ['noção espacial em cima embaixo', 'opostos a-minha-volta dentro-e-fora'],
     ['contar até 10', 'contar-e-escrever contar-na-feira'],
+    ['contar dinossauros', 'contar-e-escrever'],
     ['exercicio de divisao com resto', 'conta-armada contas-e-resultados'],
     ['bncc 2 ano matematica', '@Matemática'],
     ['cores primárias', 'colorir-numeros colorir-formas'],

@@ -11,7 +11,7 @@ import { messPage } from './counted-mess.ts'
 import type { CountedGroup } from './counted-shelves.ts'
 import { drawStands, inPlace } from './counted-stands.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, TOO_LARGE } from './gatherings.ts'
+import { dealNames, gatheringOf, TOO_LARGE } from './gatherings.ts'
 
 interface Count {
   readonly picture: string
@@ -64,7 +64,7 @@ function dealGroups(options: SheetOptions): CountedGroup[][] {
 export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   id: 'contar-e-escrever',
   category: 'matematica',
-  themes: [...COUNTER_THEMES, ...DATE_THEMES],
+  themes: [...COUNTER_THEMES, ...DATE_THEMES, 'dinossauros'],
   draw: (options) => {
     const asked = dealGroups(options)
     const drawn = options.level === 'desafio' ? messPage : drawStands
@@ -74,7 +74,7 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
         marks: drawn(options, groups, random, sheet.fork('people').integer(0, 99) + index),
         whole: true,
         facts: groups.map(({ name, count }) => ({ picture: name, count })),
-        pictures: groups.map(({ name }) => name),
+        pictures: [...groups.map(({ name }) => name), ...(gatheringOf(options.theme).shows ?? [])],
         items: groups.map(nameOf),
       }
     })

@@ -32,12 +32,16 @@ const FILLED = 0.74
 const LARGEST = 21
 /** Of a thing that has no up and down where it is: to each side, degrees. */
 const TURNED = 24
+/** In the ground, not on it. */
+const PRESSED = new Set(['pegada'])
 /** They keep their heads up wherever they are. */
 const UPRIGHT = new Set(['lua', 'disco voador', 'siri', 'concha'])
 /** Rounds of pushing, mm of a push, and room of a thing against the thing. */
 const [ROUNDS, STEP, CLEAR] = [120, 12, 1.2]
 /** Sizes among each other. */
 const [SMALLER, LARGER] = [0.8, 1.16]
+/** Beside a dinosaur all of these are small. */
+const SMALL: Readonly<Record<string, number>> = { 'ovo de dinossauro': 0.6, pegada: 0.68, osso: 0.7, ninho: 0.72 }
 
 /** Parts of the field, one for each thing and none to spare, lines of different lengths. */
 function partsOf(field: Box, count: number): { x: number; y: number; width: number; height: number }[] {
@@ -113,7 +117,7 @@ export function drawMess(
   const usual = groups.reduce((sum, { name }) => sum + sizeOf(name), 0) / groups.length
   const placed = [...free, ...low].map((name, i): Strewn => {
     const { x, y, width, height } = parts[i] ?? field
-    const size = unit * Math.min(LARGER, Math.max(SMALLER, sizeOf(name) / usual))
+    const size = unit * Math.min(LARGER, Math.max(SMALL[name] ?? SMALLER, sizeOf(name) / usual))
     return { name, size, spot: [x + width / 2, y + height / 2] }
   })
   const things = [
@@ -130,9 +134,10 @@ export function drawMess(
       const thing = gatheredThing(name)
       const reach = reachOf(thing)
       const scale = size / Math.max(reach.width, reach.height)
-      const shade = lying
-        ? []
-        : footing(groundPen(pen.colour, terrain), terrain, x, y + (reach.height * scale) / 2, reach.width * scale)
+      const shade =
+        lying || PRESSED.has(name)
+          ? []
+          : footing(groundPen(pen.colour, terrain), terrain, x, y + (reach.height * scale) / 2, reach.width * scale)
       return [
         shade,
         isOnSand(terrain, name) ? [] : bedOf(pen, terrain, name, [[x, y]], size),
@@ -218,7 +223,14 @@ function groundOfMess(pen: Pen, look: SumPlace, field: Box, wide: boolean, isPla
   return starryValley(pen, field.y + field.height + VALLEY)
 }
 
-const TERRAINS = { meadow: 'meadow', dusk: 'wood', room: 'floor', sea: 'sea', station: 'night' } as const
+const TERRAINS: Readonly<Record<SumPlace['land']['kind'], Terrain>> = {
+  meadow: 'meadow',
+  dusk: 'wood',
+  room: 'floor',
+  sea: 'sea',
+  station: 'night',
+  valley: 'meadow',
+}
 
 /** Above the ground of the crates: the crates, the children behind them. */
 const BELOW_FIELD = 45

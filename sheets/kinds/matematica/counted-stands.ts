@@ -26,7 +26,16 @@ const LARGEST = 30
 const WIDE = 148
 
 /** Nothing carries them. */
-const FREE: ReadonlySet<StandName> = new Set<StandName>(['swim', 'shore', 'flight', 'dish', 'branch', 'field'])
+const FREE: ReadonlySet<StandName> = new Set<StandName>([
+  'swim',
+  'shore',
+  'flight',
+  'dish',
+  'branch',
+  'field',
+  'herd',
+  'trail',
+])
 
 /** Butterflies of a wood are below its crown, near the flowers. */
 export function inPlace(options: SheetOptions, groups: readonly CountedGroup[]): readonly CountedGroup[] {

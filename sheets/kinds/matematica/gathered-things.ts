@@ -2,6 +2,8 @@
 import { power } from '../../scene/angles.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
 import { ellipse } from '../../studio/paths.ts'
+import { armoured, bareBone, emptyNest, plated, threeToes, tyrant } from '../../studio/shapes/dinosaur-herd.ts'
+import { egg, longNeck, threeHorn } from '../../studio/shapes/dinosaurs.ts'
 import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { restedBerimbau } from '../../studio/shapes/instruments.ts'
 import { LEGENDS } from '../../studio/shapes/legends.ts'
@@ -20,7 +22,7 @@ const chocolateEgg: Thing = (pen) => [
   pen.shape('M0 -21.500L-6.500 -25V-18zM0 -21.500L6.500 -25V-18z', 'purple', 0.8),
 ]
 
-/** Animals of the farm, sweets and beings of tales that no scene hides. */
+/** Animals of the farm, dinosaurs, sweets and beings of tales that no scene hides. */
 const OWN: Readonly<Record<string, Thing>> = {
   ovelha: (pen) => sheep(pen, 0, 0),
   porco: (pen) => pig(pen, 0, 0),
@@ -36,6 +38,15 @@ const OWN: Readonly<Record<string, Thing>> = {
   boitatá: LEGENDS.boitata,
   'boi-bumbá': LEGENDS.boi,
   'mula sem cabeça': LEGENDS.mula,
+  tiranossauro: (pen) => tyrant(pen),
+  braquiossauro: (pen) => longNeck(pen, 0, 0, 1, 'moss'),
+  tricerátops: (pen) => threeHorn(pen, 0, 0),
+  estegossauro: (pen) => plated(pen),
+  anquilossauro: (pen) => armoured(pen),
+  'ovo de dinossauro': (pen) => egg(pen, 0, 0),
+  ninho: emptyNest,
+  pegada: threeToes,
+  osso: bareBone,
 }
 
 /** Sides of the animals, in the metres that `namedThing` has for small things. */
@@ -47,6 +58,15 @@ const OWN_SIDES: Readonly<Record<string, number>> = {
   cachorro: 0.42,
   arara: 0.44,
   'ovo de chocolate': 0.38,
+  braquiossauro: 1.1,
+  tiranossauro: 1,
+  tricerátops: 0.9,
+  estegossauro: 0.96,
+  anquilossauro: 0.9,
+  'ovo de dinossauro': 0.4,
+  ninho: 0.58,
+  pegada: 0.46,
+  osso: 0.54,
 }
 const BEING = 0.44
 
@@ -54,7 +74,7 @@ export const gatheredThing = (name: string): Thing => OWN[name] ?? namedThing(na
 
 /** Drawn from the side, and as often met from the other one. */
 const TURNING = new Set(
-  'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato, passarinho, joaninha, caracol, peixe listrado, peixe liso, tartaruga, banana, caju, pera, arara, tucano, saci, curupira, iara, boto, boitatá, boi-bumbá, mula sem cabeça'.split(
+  'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato, passarinho, joaninha, caracol, peixe listrado, peixe liso, tartaruga, banana, caju, pera, arara, tucano, saci, curupira, iara, boto, boitatá, boi-bumbá, mula sem cabeça, tiranossauro, braquiossauro, tricerátops, estegossauro, anquilossauro'.split(
     ', ',
   ),
 )

@@ -1,3 +1,4 @@
+import { createRandom } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import {
@@ -91,6 +92,10 @@ export interface Gathering {
   readonly place: Place
   readonly holder: Holder
   readonly names: readonly string[]
+  /** Found beside those of the names: about a third of a page. */
+  readonly finds?: readonly string[]
+  /** On every page: what the things of the names are called together, what its place shows. */
+  readonly shows?: readonly string[]
   /** Of those that do not gather where the others do. */
   readonly apart?: Readonly<Record<string, Holder>>
 }
@@ -118,6 +123,11 @@ const gathering = (place: Place, holder: Holder, names: string): Gathering => ({
 const GATHERINGS: Readonly<Record<string, Gathering>> = {
   // Without grapes: a bunch is one and many.
   frutas: gathering({ terrain: 'picnic' }, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju'),
+  dinossauros: {
+    ...gathering(MEADOW, CLEARING, 'tiranossauro, braquiossauro, tricerátops, estegossauro, anquilossauro'),
+    finds: ['ovo de dinossauro', 'ninho', 'pegada', 'osso'],
+    shows: ['dinossauro', 'vulcão'],
+  },
   jardim: gathering(MEADOW, BED, 'flor, tulipa, joaninha, caracol, cogumelo, borboleta, sapo, passarinho'),
   mar: {
     ...gathering(
@@ -177,6 +187,9 @@ export function gatheringOf(theme: string | undefined): Gathering {
   return found
 }
 
+/** Of the things on a page, those that are found. */
+const FOUND = 0.35
+
 /** At the size of nature no plate has room for four. */
 export const TOO_LARGE: ReadonlySet<string> = new Set(['abacaxi'])
 
@@ -186,8 +199,22 @@ export function dealNames(
   perPage: number,
   without: ReadonlySet<string> = new Set(),
 ): string[][] {
-  const names = gatheringOf(options.theme).names.filter((name) => !without.has(name))
-  const pinned = names.filter((name) => options.must?.includes(name)).slice(0, perPage)
+  const { names: all, finds = [] } = gatheringOf(options.theme)
+  const names = all.filter((name) => !without.has(name))
+  const isPinned = (name: string) => options.must?.includes(name)
+  const pinned = names.filter(isPinned).slice(0, perPage)
   const others = names.filter((name) => !pinned.includes(name))
-  return dealInTurn(options, perPage, pinned, others, 'gathered')
+  if (finds.length === 0) return dealInTurn(options, perPage, pinned, others, 'gathered')
+  const few = Math.round(perPage * FOUND)
+  const main = dealInTurn(options, perPage - few, pinned, others, 'gathered')
+  const kept = finds.filter(isPinned).slice(0, few)
+  const found = dealInTurn(
+    options,
+    few,
+    kept,
+    finds.filter((name) => !kept.includes(name)),
+    'found',
+  )
+  const random = createRandom(options.seed).fork('both')
+  return main.map((page, i) => random.shuffle([...page, ...(found[i] ?? [])]))
 }

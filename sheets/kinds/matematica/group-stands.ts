@@ -1,5 +1,6 @@
 /** Stands of the groups of a sum: tables, pens, beds, plates, and the room each leaves for its things. In mm. */
 import type { Drawing, Pen } from '../../studio/pen.ts'
+import { bareGround } from '../../studio/places/dinosaur-valley.ts'
 import { farmPen } from '../../studio/places/farm-pens.ts'
 import {
   bubble,
@@ -75,7 +76,10 @@ const TREE: GroupStand = {
 }
 
 const ON: Readonly<
-  Record<Exclude<StandName, 'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field'>, GroupStand>
+  Record<
+    Exclude<StandName, 'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field' | 'herd' | 'trail'>,
+    GroupStand
+  >
 > = {
   table: {
     inset: { side: 4, top: 0, bottom: 13 },
@@ -185,7 +189,9 @@ const ON: Readonly<
   },
 }
 
-const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field', GroupStand>> = {
+const AMONG: Readonly<
+  Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'flight' | 'field' | 'herd' | 'trail', GroupStand>
+> = {
   dish: {
     inset: { side: 8, top: 6.4, bottom: 5 },
     narrower: 0.84,
@@ -217,6 +223,17 @@ const AMONG: Readonly<Record<'dish' | 'bough' | 'branch' | 'swim' | 'shore' | 'f
     before: (pen, place, _, __, grip) => boughs(pen, place, TRUNK, grip, 3.4),
   },
   field: { inset: { side: 1, top: 11, bottom: 1 }, rank: 1, rise: 0.1, needsCard: true, draw: () => [] },
+  herd: { inset: { side: 1, top: 2, bottom: 1 }, rank: 1.2, rise: 0.3, needsCard: true, draw: () => [] },
+  trail: {
+    inset: { side: 7, top: 5, bottom: 5 },
+    rank: 1.2,
+    rise: 0.3,
+    needsCard: true,
+    draw: (pen, { lines }, { home, staying }) => {
+      const back = Math.min(...staying.map(([, y]) => y))
+      return bareGround(pen, home, 2 * back - (lines[0] ?? back), lines.at(-1) ?? back)
+    },
+  },
   swim: { inset: { side: 1, top: 0, bottom: 2 }, rise: 0.5, needsCard: true, draw: () => [] },
   shore: { inset: { side: 3, top: 8, bottom: 1 }, rise: 0.3, needsCard: true, draw: () => [] },
 }

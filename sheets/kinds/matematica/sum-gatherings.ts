@@ -28,6 +28,8 @@ export type StandName =
   | 'swim'
   | 'shore'
   | 'flight'
+  | 'herd'
+  | 'trail'
 
 export interface SumPlace {
   readonly land: Land
@@ -92,6 +94,13 @@ const PLACES: Readonly<Record<string, SumPlace>> = {
   mar: SEA,
   'fundo-do-mar': SEA,
   ceu: { land: { kind: 'station' }, stand: 'window', asker: 'desk', accent: 'blue' },
+  dinossauros: {
+    land: { kind: 'valley' },
+    stand: 'herd',
+    asker: 'board',
+    accent: 'orange',
+    apart: { 'ovo de dinossauro': 'trail', ninho: 'trail', pegada: 'trail', osso: 'trail' },
+  },
   festa: PARTY,
   aniversario: onTables(room('yellowPale', 'redPale', FEAST), cloth('bluePale', 'blue', 'scallops'), 'red'),
   brinquedos: { land: room('sky', 'yellowPale'), stand: 'chest', asker: 'crate', accent: 'yellow' },

@@ -115,6 +115,7 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   if (rows[0]?.[0]?.look.stand === 'field') return all.map(({ law, fit }) => Math.min(YARD * law, fit))
   const isWellKnown = ['tree', 'dish'].includes(rows[0]?.[0]?.look.stand ?? '')
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
+  if (rows[0]?.[0]?.look.stand === 'herd') return all.map(({ law }) => unit * law)
   const loose = rows[0]?.[0]?.look.stand === 'swim' ? NEARLY_FREE : isWellKnown ? LESS_LOOSE : LOOSE
   return all.map(({ law, fit }) => Math.min(unit * loose * law, fit))
 }

@@ -7,10 +7,11 @@ import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { fern } from '../shapes/plants.ts'
 import { bubbles, coral, rock, seaweed } from '../shapes/sea.ts'
 import { crescent } from '../shapes/space.ts'
+import { dinosaurValley, VALLEY_DETAILS } from './dinosaur-valley.ts'
 import { FOOT, LEFT, RIGHT, rolling } from './terrace-parts.ts'
 
 export interface Land {
-  readonly kind: 'meadow' | 'dusk' | 'room' | 'sea' | 'station'
+  readonly kind: 'meadow' | 'dusk' | 'room' | 'sea' | 'station' | 'valley'
   readonly wall?: Fill
   readonly flags?: readonly Fill[]
   readonly rug?: Fill
@@ -254,6 +255,7 @@ const DETAILS: Readonly<Record<Land['kind'], readonly ((pen: Pen, x: number, y: 
   ],
   room: [],
   station: [potted, robot, hatch, robot],
+  valley: VALLEY_DETAILS,
 }
 
 const LINES: Readonly<Record<Land['kind'], Fill>> = {
@@ -262,6 +264,7 @@ const LINES: Readonly<Record<Land['kind'], Fill>> = {
   room: 'woodDark',
   sea: 'seaLine',
   station: 'greyDark',
+  valley: 'hillLine',
 }
 
 export const detailAt = (pen: Pen, { kind }: Land, row: number, x: number, y: number): Drawing =>
@@ -274,13 +277,19 @@ const SHADES: Readonly<Record<Land['kind'], Fill>> = {
   room: 'wood',
   sea: 'sandLine',
   station: 'grey',
+  valley: 'foliage',
 }
 
 /** Nothing for what is in a wall. */
 export const shadow = (pen: Pen, { kind }: Land, x: number, foot: number, half: number): Drawing =>
   pen.colour && kind !== 'station' ? pen.shape(ellipse(x, foot - 0.3, half, 1.7), SHADES[kind], null) : []
 
-const LANDS = { meadow, dusk, room, sea, station } as const
+const valley = (pen: Pen, grounds: readonly number[], { isOpen }: Land, wide: boolean): Drawing => [
+  dinosaurValley(pen, grounds, wide),
+  isOpen ? [] : path(pen, 'path'),
+]
+
+const LANDS = { meadow, dusk, room, sea, station, valley } as const
 
 /** @param grounds of the rows, from the top down; `wide` for a title that leaves no room beside it */
 export const wholeLand = (pen: Pen, land: Land, grounds: readonly number[], wide: boolean): Drawing =>

@@ -109,7 +109,7 @@ export const THEMED_KINDS: readonly CreationKind[] = [
       desafio: 'Conte cada tipo e escreva quantos são.',
     },
     fields: ['theme', 'level', 'ink', 'copies', 'answers'],
-    themes: COUNTED,
+    themes: [...themes('dinossauros:Dinossauros'), ...COUNTED],
   },
   {
     id: 'encontre-e-conte',
