@@ -148,7 +148,7 @@ export const READINGS: readonly Reading[] = [
       text: 'Hoje é o aniversário de Iara. Tem bolo, balão e suco. O presente do vovô é redondo e pula. Iara já sabe o que é, mas abre devagar. Depois da festa, todos vão jogar no quintal.',
       questions: [
         ask('De quem é o aniversário?', 'De Iara.', 'Do vovô.', 'Da mãe.'),
-        ask('De quem é o presente que pula?', 'Do vovô.', 'Da mãe.', 'Do primo.'),
+        ask('Quem deu o presente que pula?', 'O vovô.', 'A mãe.', 'O primo.'),
         ask('O presente deve ser…', 'uma bola.', 'um livro.', 'um boné.'),
       ],
     },
