@@ -38,10 +38,7 @@ export const cabelosEEspinhos: SheetKind<PagesFacts<FinishingFacts>> = {
       const scene: Scene = { pen, level, index: start + index, random, who, deal: dealer(sheet, index) }
       const { picture, strokes, shows } = draw(scene)
       const facts = { lines: strokes, free: strokes.filter((_, i) => isFree(level, i)).length }
-      const marks = [
-        ...marksOf([picture, finishing(pen, strokes, level, draw !== hairPage)]),
-        ...marksOf(pictureTitle(pen, options)),
-      ]
+      const marks = [...marksOf([picture, finishing(pen, strokes, level)]), ...marksOf(pictureTitle(pen, options))]
       return { marks, whole: true, facts, pictures: shows }
     }),
 }

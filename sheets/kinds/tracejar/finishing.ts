@@ -1,9 +1,9 @@
 /** Strokes that finish a picture: hair, spines, bristles. Some of the hardest page show their start alone. */
-import { type Point, polylineData } from '../../scene/marks.ts'
+import { dot, type Point, polylineData } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { stroke as line, type Pen } from '../../studio/pen.ts'
-import { type TraceStyle, traced } from './guides.ts'
-import { lengthOf, pointAt, type Stroke } from './stroke.ts'
+import { startInk, type TraceStyle, traced } from './guides.ts'
+import { lengthOf, type Stroke } from './stroke.ts'
 
 /** Points of a stroke along a shape, from t = 0 to 1. */
 export const along = (at: (t: number) => Point, steps = 24): Stroke =>
@@ -28,7 +28,7 @@ export const waved = ([ax, ay]: Pair, [bx, by]: Pair, height: number, waves: num
   return along((t) => {
     const off = height * Math.sin(t * waves * 2 * Math.PI)
     return { x: ax + (bx - ax) * t + nx * off, y: ay + (by - ay) * t + ny * off }
-  }, waves * 32)
+  }, waves * 14)
 }
 
 /** Nearly a whole turn to the left, begun at the upper right, as round letters are written. */
@@ -49,13 +49,6 @@ export const coiled = ([x, y]: Pair, r: number, turns = 1.2): Stroke =>
 /** Width of the white strand below the dots of the easiest page, mm. */
 const STRAND = 5
 
-/** The start that is shown of a line that the child makes, share and mm. */
-const [BEGUN, LEAST_BEGUN] = [0.24, 6.5]
-const begun = (stroke: Stroke): Stroke => {
-  const until = Math.max(LEAST_BEGUN, lengthOf(stroke) * BEGUN)
-  return along((t) => pointAt(stroke, t * until), 12)
-}
-
 /** Strokes of the hardest page that show their start alone. */
 export const isFree = (level: Level, i: number): boolean => level === 'desafio' && i % 2 === 1
 
@@ -74,13 +67,12 @@ const styleOf = (stroke: Stroke, level: Level, color: boolean): TraceStyle => ({
   stop: level === 'facil',
 })
 
-/** `paved`: below the widest dots is a white strand, where the picture behind has a colour. */
-export function finishing(pen: Pen, strokes: readonly Stroke[], level: Level, paved: boolean): Mark[] {
+export function finishing(pen: Pen, strokes: readonly Stroke[], level: Level): Mark[] {
   const shown = strokes.filter((_, i) => !isFree(level, i))
   const free = strokes.filter((_, i) => isFree(level, i))
   return [
-    ...(paved && level === 'facil' ? strokes.map((one) => line(polylineData(one), [0, 0, 0, 0], STRAND)) : []),
+    ...(level === 'facil' ? strokes.map((one) => line(polylineData(one), [0, 0, 0, 0], STRAND)) : []),
     ...shown.flatMap((one) => traced([one], styleOf(one, level, pen.colour))),
-    ...free.flatMap((one) => traced([begun(one)], styleOf(one, level, pen.colour))),
+    ...free.flatMap(([from]) => (from ? [dot(from.x, from.y, 1.7, startInk(pen.colour))] : [])),
   ]
 }

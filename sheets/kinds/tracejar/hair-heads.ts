@@ -1,4 +1,4 @@
-/** Heads of the cast with hair that is still blank, and the strokes that comb it: straight, wavy, curly, coiled, in braids. */
+/** Heads of the cast with hair in a pale tint, and the strokes that comb it: straight, wavy, curly, coiled, in braids. */
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { BUST } from '../../studio/cast/actions/stage.ts'
 import { figure } from '../../studio/cast/figure.ts'
@@ -37,98 +37,84 @@ const braid = (side: -1 | 1): Stroke =>
     y: 0.2 + i * 2.5,
   }))
 
-const both = (one: Stroke): readonly [Stroke, Stroke] => [one, one.map(({ x, y }) => ({ x: -x, y }))]
-
 const MODELS = {
   iara: {
     top: 11.6,
     share: 1.12,
     says: 'cabelo liso e comprido',
-    few: 9,
+    few: 5,
     strokes: [
-      ...fringe([-5.6, -2.8, 0, 2.8, 5.6], -9.6, -3),
-      ...both(bowed([-9.8, -3.6], [-9.9, 7.6], 0)),
-      ...both(bowed([-12.1, 3.6], [-12, 16.4], 0.2)),
+      bowed([-9.7, -4], [-9.5, 7.2], 0),
+      ...fringe([-5, 0, 5], -10, -3.8),
+      bowed([9.7, -4], [9.5, 7.2], 0),
+      bowed([-11.6, 4.4], [-11.5, 16], 0.3),
+      bowed([11.6, 4.4], [11.5, 16], -0.3),
     ],
   },
   mae: {
     top: 12,
     share: 1.06,
     says: 'cabelo ondulado',
-    few: 7,
+    few: 4,
     strokes: [
-      waved([-12.2, 7.4], [-12, 14.2], 0.7, 1),
-      waved([12.8, 1.4], [12.4, 13.4], -0.5, 2),
-      bowed([-4.6, -9.4], [-10, -2.4], 0.4),
-      bowed([-10.3, 0], [-10.3, 6], 0),
-      waved([-1.6, -9], [8.4, -3.8], 0.3, 1),
-      waved([1.8, -10.4], [10, -5.4], 0.2, 1),
-      bowed([10.1, -1.4], [10.2, 4.8], 0),
+      waved([-12, 1.4], [-10.6, 15.4], 0.75, 2),
+      waved([12, 1.4], [10.6, 15.4], -0.75, 2),
+      waved([-3, -9.6], [-10, -3.4], 0.5, 1),
+      waved([-0.4, -10], [9.6, -3.6], -0.5, 1),
     ],
   },
   gil: {
     top: 13.6,
     share: 1.04,
     says: 'cabelo cacheado',
-    few: 11,
-    strokes: [
-      ...ring([176, 200, 224, 247, 270, 293, 316, 340, 364], 11.6, 9.6, -1.8),
-      ...([
-        [-11.4, 3.2],
-        [11.4, 3.2],
-        [0, -6.9],
-        [-4.4, -6.4],
-        [4.4, -6.4],
-      ] as const),
-    ].map((at, i) => looped(at, i < 11 ? 1.6 : 1.4)),
+    few: 5,
+    strokes: [...ring([200, 232, 270, 308, 340], 10.4, 8.4, -2.4), [-10.9, 4] as const, [10.9, 4] as const].map((at) =>
+      looped(at, 1.95),
+    ),
   },
   bia: {
-    top: 19.8,
-    share: 0.95,
+    top: 18.4,
+    share: 1,
     says: 'cabelo crespo, power',
-    few: 9,
-    strokes: [
-      ...ring([172, 196, 220, 245, 270, 295, 320, 344, 368], 12.6, 12, -4.5),
-      ...([
-        [-5.2, -9.4],
-        [0, -10.8],
-        [5.2, -9.4],
-      ] as const),
-    ].map((at, i) => coiled(at, i < 9 ? 2.1 : 1.8)),
+    few: 5,
+    strokes: ring([188, 226, 270, 314, 352], 11.4, 9.4, -4).map((at) => coiled(at, 2.6)),
   },
   nina: {
     top: 11.8,
     share: 1.02,
     says: 'cabelo em tranças',
-    few: 6,
+    few: 4,
     strokes: [
       braid(-1),
       braid(1),
-      ...both(bowed([-1.1, -9.6], [-10.1, -4.4], -1.4)),
-      ...both(bowed([-1.1, -7.5], [-9.4, -1.6], -1.5)),
+      bowed([-3.8, -10.9], [-3.2, -7], 0),
+      bowed([3.8, -10.9], [3.6, -7], 0),
+      bowed([-8.6, -7.8], [-6.2, -4.7], 0),
+      bowed([8.6, -7.8], [6.8, -4.7], 0),
     ],
   },
   sofia: {
     top: 11.4,
     share: 0.86,
     says: 'marias-chiquinhas',
-    few: 8,
+    few: 4,
     strokes: [
-      ...both(bowed([-1.5, -9.7], [-8, -6], -0.5)),
-      ...both(bowed([-1.4, -7.9], [-7.4, -3.2], -0.4)),
-      ...both(bowed([-16, -2.4], [-14, 7.6], 0.9)),
-      ...both(bowed([-13.8, -2.6], [-13.1, 5.2], 0)),
+      bowed([-14.2, -3.4], [-14.4, 6.8], 0.8),
+      bowed([14.2, -3.4], [14.4, 6.8], -0.8),
+      bowed([-1, -9.8], [-8.6, -4.6], -1.1),
+      bowed([1, -9.8], [8.6, -4.6], 1.1),
     ],
   },
   yumi: {
     top: 12,
     share: 1.14,
     says: 'cabelo liso, chanel',
-    few: 9,
+    few: 5,
     strokes: [
-      ...fringe([-5.6, -2.8, 0, 2.8, 5.6], -9.6, -2.8),
-      ...both(bowed([-9.5, -4], [-9.5, 6.8], 0)),
-      ...both(bowed([-11.7, 0.6], [-11.6, 8.6], 0)),
+      bowed([-9.7, -4], [-9.6, 6.6], 0),
+      ...fringe([-5, 0, 5], -10, -4),
+      bowed([9.7, -4], [9.4, 6.4], 0),
+      ...fringe([-2.5, 2.5], -10, -4),
     ],
   },
 } as const satisfies Partial<Record<CastName, Model>>
@@ -136,8 +122,11 @@ const MODELS = {
 export type HairModel = keyof typeof MODELS
 export const HAIR_MODELS = Object.keys(MODELS) as readonly HairModel[]
 
-/** Hair that is not combed yet. */
-const BARE: Ink = [3, 2, 0, 0]
+const PALE: Readonly<Record<string, Ink>> = {
+  preto: [18, 25, 17, 25],
+  castanho: [4, 20, 33, 13],
+  mel: [1, 12, 34, 4],
+}
 
 /** Size and middle of a head whose hair begins at a height or lower: its shoulders reach the foot of the mirror. */
 export function fitted(who: HairModel, top: number, foot: number, scale: number) {
@@ -145,8 +134,8 @@ export function fitted(who: HairModel, top: number, foot: number, scale: number)
   return { scale: scale * share, y: Math.max(top + above * scale * share, foot - SHOULDERS * scale * share) }
 }
 
-/** From the middle of the face to the hem of what they wear, in lengths of the head. */
-const SHOULDERS = 21
+/** From the middle of the face to where all shoulders are seen in full, in lengths of the head. */
+const SHOULDERS = 18
 
 /** Lower edge of a head in its mirror, in lengths of the head. */
 const CUT = 22
@@ -164,14 +153,15 @@ const inLine = (marks: readonly Mark[], pale: Ink): Mark[] =>
 /** A head with its middle at a place; `scale` in mm of a length of the head. */
 export function paleHead(pen: Pen, who: HairModel, x: number, y: number, scale: number): Drawing {
   const looks: Person = CAST[who]
-  const tone: Tone = [BARE, BARE]
+  const pale = PALE[String(looks.hairColour)] ?? [18, 25, 17, 25]
+  const tone: Tone = [pale, pale]
   const { head, body } = solve(looks.body ?? 'child', BUST)
   const size = scale / body.head
   const drawn = new Pen(true).at(x - head[0] * size, y - head[1] * size, size, (own) =>
     figure(figurePen(own, 1), { ...looks, hairColour: tone }, { ...BUST, expr: 'alegre' }),
   )
   const cut = box(x - 22 * scale, y - 24 * scale, 44 * scale, (24 + CUT) * scale)
-  return pen.clip(cut, pen.colour ? drawn : inLine(marksOf(drawn), BARE))
+  return pen.clip(cut, pen.colour ? drawn : inLine(marksOf(drawn), pale))
 }
 
 export function hairStrokes(who: HairModel, x: number, y: number, scale: number, few: boolean): Stroke[] {

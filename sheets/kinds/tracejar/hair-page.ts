@@ -16,7 +16,7 @@ interface Mirror {
 }
 
 const MIRRORS: Readonly<Record<Level, readonly Mirror[]>> = {
-  facil: [{ x: 105, y: 150, rx: 88, ry: 93, scale: 5.3 }],
+  facil: [{ x: 105, y: 150, rx: 84, ry: 93, scale: 4.6 }],
   medio: [
     { x: 57, y: 113, rx: 45, ry: 55, scale: 2.7 },
     { x: 153, y: 113, rx: 45, ry: 55, scale: 2.7 },
@@ -78,7 +78,7 @@ const clips = (pen: Pen, x: number, y: number): Drawing => [
 
 const EASY_SHELF = 262
 /** From the edge of a mirror to the hair, mm. */
-const ROOM = 9
+const ROOM = 13
 
 export function hairPage({ pen, level, index, deal }: Scene): Drawn {
   const mirrors = MIRRORS[level]

@@ -2,7 +2,7 @@
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, ellipse, points, type Spot } from '../../studio/paths.ts'
+import { box, circle, ellipse, points, type Spot, scallop, ring as spotsAround } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
@@ -20,20 +20,21 @@ const at = (x: number, y: number, reach: number, angle: number): Spot => {
 const spread = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + (to - from) * (count > 1 ? i / (count - 1) : 0.5))
 
-/** A back without spines, from the neck to the tail. */
-const bareBack = (x: number, y: number, r: number): string => {
-  const edge = spread(27, 196, 372).map((angle) => at(x, y, r, angle))
-  return `M${edge.map(([a, b]) => `${a} ${b}`).join('L')}Q${x + r * 0.6} ${y + r * 0.72} ${x} ${y + r * 0.72}T${x - r * 0.84} ${y + r * 0.3}z`
+/** Tips of short spines along the back, from the neck to the tail. */
+const bristling = (x: number, y: number, r: number): string => {
+  const tips = spread(27, 196, 372).map((angle, i) => at(x, y, r * (i % 2 ? 1 : 0.86), angle))
+  return `M${tips.map(([a, b]) => `${a} ${b}`).join('L')}Q${x + r * 0.6} ${y + r * 0.72} ${x} ${y + r * 0.72}T${x - r * 0.84} ${y + r * 0.3}z`
 }
-
-/** From the back to the tip of a spine, in halves of the body. */
-const [SPINE_FOOT, SPINE_TIP] = [1.09, 1.52]
-/** Spines that are there already, at the neck and over the tail: the others are like them. */
-const GROWN = [208, 355]
 
 /** A porcupine of the woods in profile, its face at the left; (x, y) is the middle of its body, r half its length. */
 function porcupine(pen: Pen, x: number, y: number, r: number): Drawing {
-  const whiskers = [-0.1, 0.02, 0.14].map((dy) => `M${x - r * 1.06} ${y + r * 0.34}l${-r * 0.34} ${r * (0.04 + dy)}`)
+  const ticks = [0.2, 0.36, 0.5].flatMap((reach, row) =>
+    spread(4 + row * 2, 190 + row * 4, 356).map((angle) => {
+      const [a, b] = at(x + r * 0.1, y + r * 0.2, r * reach, angle)
+      const [c, d] = at(x + r * 0.1, y + r * 0.2, r * (reach + 0.1), angle)
+      return `M${a} ${b}L${c} ${d}`
+    }),
+  )
   return [
     pen.rope(
       `M${x + r * 0.8} ${y + r * 0.3}C${x + r * 1.5} ${y + r * 0.3} ${x + r * 1.6} ${y + r * 1.1} ${x + r * 1.2} ${y + r * 1.16}C${x + r * 0.96} ${y + r * 1.2} ${x + r * 0.94} ${y + r * 0.9} ${x + r * 1.14} ${y + r * 0.86}`,
@@ -41,38 +42,25 @@ function porcupine(pen: Pen, x: number, y: number, r: number): Drawing {
       'brownPale',
       1,
     ),
-    GROWN.flatMap((middle) => [middle - 5, middle, middle + 5]).map((angle) => {
-      const [a, b] = at(x, y, r * 0.96, angle - 1.6)
-      const [c, d] = at(x, y, r * SPINE_TIP, angle)
-      const [e, f] = at(x, y, r * 0.96, angle + 1.6)
-      return pen.shape(`M${a} ${b}L${c} ${d}L${e} ${f}z`, 'cream', 0.8)
-    }),
     [-0.42, 0.46].map((dx) => pen.shape(ellipse(x + dx * r, y + r * 0.66, r * 0.2, r * 0.16), 'brown', 1)),
-    pen.shape(bareBack(x, y, r), 'tan', 1.1),
-    pen.shape(ellipse(x + r * 0.04, y + r * 0.46, r * 0.6, r * 0.2), 'cream', null),
-    pen.shape(circle(x - r * 0.66, y - r * 0.1, r * 0.13), 'brown', 1),
-    pen.shape(circle(x - r * 0.66, y - r * 0.1, r * 0.06), 'tan', null),
-    pen.shape(
-      `M${x - r * 0.56} ${y - r * 0.06}C${x - r * 0.9} ${y - r * 0.24} ${x - r * 1.1} ${y + r * 0.02} ${x - r * 1.24} ${y + r * 0.16}C${x - r * 1.34} ${y + r * 0.28} ${x - r * 1.28} ${y + r * 0.44} ${x - r * 1.1} ${y + r * 0.48}C${x - r * 0.86} ${y + r * 0.58} ${x - r * 0.56} ${y + r * 0.52} ${x - r * 0.5} ${y + r * 0.3}z`,
-      'brownPale',
-      1.1,
-    ),
-    pen.shape(ellipse(x - r * 1.08, y + r * 0.32, r * 0.17, r * 0.13), 'cream', null),
-    pen.shape(ellipse(x - r * 1.26, y + r * 0.2, r * 0.09, r * 0.075), 'brownDark', 0.9),
-    pen.line(whiskers.join(''), 0.8),
-    pen.spot(x - r * 0.9, y + r * 0.1, r * 0.08),
-    pen.spot(x - r * 0.925, y + r * 0.075, r * 0.027, 'white'),
-    pen.line(`M${x - r * 1.14} ${y + r * 0.4}q${r * 0.1} ${r * 0.08} ${r * 0.2} -${r * 0.02}`, 0.9),
-    pen.shape(ellipse(x - r * 0.46, y + r * 0.64, r * 0.14, r * 0.1), 'brown', 0.9),
+    pen.shape(bristling(x, y, r), 'tan', 1.1),
+    // In black they would be taken for lines to trace.
+    pen.colour ? pen.line(ticks.join(''), 0.8, 'brownPale') : [],
+    pen.shape(ellipse(x - r * 0.88, y + r * 0.2, r * 0.36, r * 0.33), 'cream', 1.1),
+    pen.shape(circle(x - r * 0.62, y - r * 0.04, r * 0.1), 'brownPale', 0.9),
+    pen.shape(ellipse(x - r * 1.17, y + r * 0.26, r * 0.18, r * 0.19), 'pink', 1),
+    [0.21, 0.31].map((dy) => pen.spot(x - r * 1.22, y + r * dy, r * 0.028)),
+    pen.spot(x - r * 0.86, y + r * 0.08, r * 0.085),
+    pen.spot(x - r * 0.885, y + r * 0.055, r * 0.028, 'white'),
+    pen.line(`M${x - r} ${y + r * 0.42}q${r * 0.1} ${r * 0.08} ${r * 0.2} 0`, 0.9),
+    pen.shape(ellipse(x - r * 0.5, y + r * 0.62, r * 0.13, r * 0.1), 'pink', 0.9),
   ]
 }
 
 /** Spines from the back outwards; on the hardest page a second row between them. */
 function spines(x: number, y: number, r: number, count: number, rows: number): Stroke[] {
-  const outer = spread(count, 226, 340).map((angle) =>
-    bowed(at(x, y, r * SPINE_FOOT, angle), at(x, y, r * SPINE_TIP, angle), 0),
-  )
-  const inner = spread(6, 222, 344).map((angle) => bowed(at(x, y, r * 0.52, angle), at(x, y, r * 0.84, angle), 0))
+  const outer = spread(count, 214, 352).map((angle) => bowed(at(x, y, r * 0.72, angle), at(x, y, r * 1.26, angle), 0))
+  const inner = spread(6, 222, 344).map((angle) => bowed(at(x, y, r * 0.36, angle), at(x, y, r * 0.62, angle), 0))
   return rows > 1 ? [...outer, ...inner] : outer
 }
 
@@ -85,14 +73,14 @@ interface Perched {
 }
 
 const PERCHED: Readonly<Record<Level, readonly Perched[]>> = {
-  facil: [{ x: 106, y: 186, r: 55, count: 9, rows: 1 }],
+  facil: [{ x: 106, y: 184, r: 60, count: 7, rows: 1 }],
   medio: [
-    { x: 110, y: 136, r: 45, count: 11, rows: 1 },
-    { x: 118, y: 242, r: 29, count: 7, rows: 1 },
+    { x: 116, y: 134, r: 54, count: 10, rows: 1 },
+    { x: 118, y: 236, r: 33, count: 7, rows: 1 },
   ],
   desafio: [
-    { x: 110, y: 136, r: 45, count: 13, rows: 2 },
-    { x: 118, y: 242, r: 29, count: 8, rows: 1 },
+    { x: 116, y: 134, r: 54, count: 12, rows: 2 },
+    { x: 118, y: 236, r: 33, count: 9, rows: 1 },
   ],
 }
 
@@ -130,11 +118,11 @@ export function porcupines({ pen, level, index }: Scene): Drawn {
   }
 }
 
-const LION = { x: 105, y: 156, face: 44 }
+const LION = { x: 105, y: 156, face: 38 }
 const MANE: Readonly<Record<Level, { readonly count: number; readonly reach: number; readonly waves: number }>> = {
-  facil: { count: 16, reach: 85, waves: 0 },
-  medio: { count: 20, reach: 86, waves: 1 },
-  desafio: { count: 26, reach: 86, waves: 2 },
+  facil: { count: 12, reach: 81, waves: 0 },
+  medio: { count: 18, reach: 84, waves: 1 },
+  desafio: { count: 22, reach: 86, waves: 2 },
 }
 
 function lionFace(pen: Pen): Drawing {
@@ -185,6 +173,8 @@ export function lion({ pen, level, index }: Scene): Drawn {
         'straw',
         1.3,
       ),
+      pen.shape(`${scallop(spotsAround(x, y, 86, 86, 20), 0.56)}`, 'orange', 1.2),
+      pen.shade(circle(x, y, 78), 'yellowPale', 0.7),
       [-1, 1].map((side) => pen.shape(ellipse(x + side * 22, 280, 19, 11), 'straw', 1.2)),
       [-1, 1].map((side) => pen.line(`M${x + side * 22 - 5} 276v8M${x + side * 22 + 5} 276v8`, 0.9)),
       lionFace(pen),
@@ -217,6 +207,11 @@ const broom = (pen: Pen, x: number, half: number, fill: Fill): Drawing => [
   ),
   pen.line(
     `M${x - half * 0.68} ${BINDING - 9}H${x + half * 0.68}M${x - half * 0.76} ${BINDING - 4.6}H${x + half * 0.76}`,
+    0.8,
+  ),
+  pen.shape(
+    `M${x - half * 0.8} ${BINDING}H${x + half * 0.8}Q${x + half} ${BINDING + 34} ${x + half * 1.22} ${SWEPT + 3}H${x - half * 1.22}Q${x - half} ${BINDING + 34} ${x - half * 0.8} ${BINDING}z`,
+    'yellowPale',
     0.8,
   ),
 ]
