@@ -107,10 +107,19 @@ const CLEAR = 1.8
 
 const SHUFFLES = 30
 
-/** The letters, some of them exchanged so that no unwanted word can be read in the rows. Throws RangeError where all fails. */
-function harmless(letters: readonly string[], lengths: readonly number[], random: Random): string[] {
-  for (let attempt = 0; attempt < SHUFFLES; attempt++) {
-    const order = attempt === 0 ? letters : random.shuffle(letters)
+/**
+ * The letters, some of them exchanged so that no unwanted word can be read in the rows, or others that are dealt in
+ * their place. Throws RangeError where all fails.
+ */
+function harmless(
+  letters: readonly string[],
+  lengths: readonly number[],
+  random: Random,
+  deal: (random: Random) => readonly string[],
+): string[] {
+  for (let attempt = 0; attempt < 3 * SHUFFLES; attempt++) {
+    const dealt = attempt < SHUFFLES ? letters : deal(random)
+    const order = attempt === 0 ? letters : random.shuffle(dealt)
     const rows = cut(order, lengths)
     const clear = clearUnwanted(rows, (cells) => {
       const { x, y } = random.pick(cells)
@@ -164,13 +173,16 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
       const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
       // As many as there are rows: each vowel is told from what it is taken for.
       const near = level === 'desafio' ? rule.side : 0
-      const rest = Array.from({ length: rule.side ** 2 - count }, (_, i) =>
-        i < near ? (TAKEN_FOR[vowel] ?? vowel) : random.pick(others),
-      )
-      const shuffled = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
+      const deal = (from: Random) => [
+        ...Array.from({ length: count }, () => vowel),
+        ...Array.from({ length: rule.side ** 2 - count }, (_, i) =>
+          i < near ? (TAKEN_FOR[vowel] ?? vowel) : from.pick(others),
+        ),
+      ]
+      const shuffled = random.shuffle(deal(random))
       const lines = linesOf(vowel, rule.side, random.fork('spots'))
       const lengths = lines.map(({ spots }) => spots.length)
-      const letters = harmless(shuffled, lengths, random.fork('harmless'))
+      const letters = harmless(shuffled, lengths, random.fork('harmless'), deal)
       const writings = writingsOf(letters, vowel, rule, random.fork('writings'))
       const pen = new Pen(color)
       const bearer = BEARERS[vowel]
