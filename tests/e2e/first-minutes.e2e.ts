@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectAccessibleEverywhere, expectAccessibleInBothThemes } from './setup/accessibility.ts'
+import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { query } from './setup/database.ts'
 import { countPrints } from './setup/printing.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
+
+// The other one has no viewer of PDFs to print with.
+test.use(WHOLE_CHROMIUM)
 
 /** A free sheet of the site. */
 async function freeSheet(more = ''): Promise<{ slug: string; title: string; set: string | null }> {

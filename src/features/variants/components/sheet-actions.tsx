@@ -99,7 +99,7 @@ export function SheetActions({ activity, viewer, picture, Basket }: SheetActions
         {PREPARE.open}
       </Button>
       {isAwaited ? (
-        <p role="status" className="basis-full text-center font-semibold text-sm">
+        <p role="status" className="basis-full! text-center font-semibold text-sm">
           {ACTION_TEXTS.printNow}
         </p>
       ) : null}
