@@ -1,6 +1,7 @@
 import { Printer, RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
 import { DayNote } from '../../downloads/today/components/day-note.tsx'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
 import { Preview } from '../../variants/components/preview.tsx'
@@ -24,7 +25,6 @@ import { ChosenField } from './chosen-fields.tsx'
 import { creationIdOf } from './creation-ids.ts'
 import { holdTyped, lastChosen, rememberChosen, typedBefore } from './presets.ts'
 import { useCreationDelivery } from './use-creation-delivery.ts'
-import { useSettled } from './use-settled.ts'
 import { NameField, SyllablesField, WordsField } from './written-fields.tsx'
 
 /** A sheet as far as it is created. */

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useSettled } from '../../../creations/components/use-settled.ts'
+import { useSettled } from '../../../../ui/use-settled.ts'
 import type { Engine } from '../../../variants/components/engine.ts'
 import { usePictures } from '../../../variants/components/use-pictures.ts'
 import { hasChildsName, readCreated } from '../created.rules.ts'
