@@ -14,18 +14,17 @@ import { NUMBER_FRONT, numberAt } from './numbered.ts'
 import { onSceneBoard } from './scene-board.ts'
 import { spelledColumns, wordsOnPhotos } from './spelled-columns.ts'
 import { spelledRows } from './spelled-rows.ts'
-import { PATTERNS, RIVALS, type SpelledWord, syllableSpelled, wordsSpelled, wrongSpellings } from './spellings.ts'
+import {
+  PATTERNS,
+  RIVALS,
+  type SpelledWord,
+  type SpellingTask,
+  syllableSpelled,
+  wordsSpelled,
+  wrongSpellings,
+} from './spellings.ts'
 import { firstLand } from './word-lands.ts'
 import { drawWordPlace, tagSpots, type WordPlace } from './word-place.ts'
-
-export interface SpellingTask {
-  readonly word: string
-  /** Letters that are missing, and from which to where in the word. */
-  readonly missing: string
-  readonly from: number
-  /** The choices with the right one among them; empty for free writing. */
-  readonly choices: readonly string[]
-}
 
 export interface SpellingFacts {
   readonly tasks: readonly SpellingTask[]

@@ -8,8 +8,7 @@ import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, rect, text } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import { numberAt, RING } from './numbered.ts'
-import type { SpellingTask } from './silabas-complexas.ts'
-import type { SpelledWord } from './spellings.ts'
+import type { SpelledWord, SpellingTask } from './spellings.ts'
 
 /** Around the rows, the box of missing letters, a choice, and from the left of a number to its word. */
 const [EDGE, SLOT, PILL, NUMBERED] = [5, 12.6, { width: 25, height: 11.4 }, 13]

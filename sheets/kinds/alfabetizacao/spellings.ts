@@ -14,6 +14,16 @@ export interface Pattern {
   readonly beside: readonly [string, string]
 }
 
+/** A word to complete. */
+export interface SpellingTask {
+  readonly word: string
+  /** Letters that are missing, and from which to where in the word. */
+  readonly missing: string
+  readonly from: number
+  /** The choices with the right one among them; empty for free writing. */
+  readonly choices: readonly string[]
+}
+
 export const PATTERNS: readonly Pattern[] = [
   { id: 'nh', heading: 'NH', letters: /nh/, beside: ['lh', 'ch'] },
   { id: 'lh', heading: 'LH', letters: /lh/, beside: ['nh', 'ch'] },
