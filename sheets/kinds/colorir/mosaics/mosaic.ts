@@ -67,3 +67,6 @@ export const petals = (x: number, y: number) => scallop(ring(x, y, 5.6, 5.6, 5, 
 
 /** The sun near a corner, whole inside the frame. */
 export const sunAt = (x: number, y: number): Region => ['amarelo', oval(x, y, 10)]
+
+export const HEART = (x: number, y: number, k: number) =>
+  `M${x} ${y + 34 * k}C${x - 58 * k} ${y - 4 * k} ${x - 30 * k} ${y - 44 * k} ${x} ${y - 16 * k}C${x + 30 * k} ${y - 44 * k} ${x + 58 * k} ${y - 4 * k} ${x} ${y + 34 * k}z`

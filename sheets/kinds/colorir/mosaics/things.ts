@@ -4,6 +4,7 @@ import {
   all,
   block,
   cloud,
+  HEART,
   hills,
   type Mosaic,
   mountains,
@@ -13,9 +14,6 @@ import {
   type Region,
   sunAt,
 } from './mosaic.ts'
-
-const HEART = (x: number, y: number, k: number) =>
-  `M${x} ${y + 34 * k}C${x - 58 * k} ${y - 4 * k} ${x - 30 * k} ${y - 44 * k} ${x} ${y - 16 * k}C${x + 30 * k} ${y - 44 * k} ${x + 58 * k} ${y - 4 * k} ${x} ${y + 34 * k}z`
 
 /** A table: its cloth from edge to edge. */
 const table = (pencil: string, y = 84): readonly [string, string] => [pencil, block(0, y, 100, 110 - y)]
