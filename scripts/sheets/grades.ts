@@ -49,10 +49,11 @@ export function gradesPage(jury: Jury): string {
 A: a teacher would pay for it, B: fine, C: weak, D: broken. Whoever made a sheet does not grade it: the verdicts are in
 [jury.json](jury.json), with the digests of the pages that the jurors saw. \`npm run sheets -- --grades\` writes this page.
 
-Jurors 120a to 122b, 201a to 212b, 301a to 316b and 401a to 413b first graded twelve pages that outside juries had graded: they were a quarter
-of a grade stricter on average, and none was off by more than one step on three pages. 201a to 212b saw 60 of the first 107 kinds, drawn
-by lot; 301a to 316b the kinds that were redrawn after them and most of those left; 401a to 407b the kinds redrawn after these; 411a to 413b
-eight of them once more, after the faults that the first pair named were mended.
+Jurors 120a to 122b, 201a to 212b, 301a to 316b, 401a to 413b and 501a to 509b first graded twelve pages that outside juries had graded:
+they were a quarter of a grade stricter on average, and none was off by more than one step on three pages. 201a to 212b saw 60 of the
+first 107 kinds, drawn by lot; 301a to 316b the kinds that were redrawn after them and most of those left; 401a to 407b the kinds redrawn
+after these; 411a to 413b eight of them once more, after the faults that the first pair named were mended; 501a to 503b new kinds; 504a to
+509b 46 kinds that had two B and nine others redrawn with them.
 
 | kind | grades | why | what would lift it |
 |---|---|---|---|
