@@ -53,7 +53,7 @@ Jurors 120a to 122b, 201a to 212b, 301a to 316b, 401a to 413b and 501a to 509b f
 they were a quarter of a grade stricter on average, and none was off by more than one step on three pages. 201a to 212b saw 60 of the
 first 107 kinds, drawn by lot; 301a to 316b the kinds that were redrawn after them and most of those left; 401a to 407b the kinds redrawn
 after these; 411a to 413b eight of them once more, after the faults that the first pair named were mended; 501a to 503b new kinds; 504a to
-509b 46 kinds that had two B and nine others redrawn with them.
+509b 46 kinds that had two B and ten others redrawn with them.
 
 | kind | grades | why | what would lift it |
 |---|---|---|---|
