@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { withNext } from '../../../features/accounts/next/rules.ts'
-import { carriedPress } from '../../../features/downloads/intent/components/carried-download.ts'
+import { carriedPress } from '../../../features/downloads/intent/components/carried-press.ts'
 import { FREE_DAILY_DOWNLOADS } from '../../../features/subscriptions/rules.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

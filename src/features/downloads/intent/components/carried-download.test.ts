@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { carriedPress, carryDownload, carryPreparing, forgetCarried } from './carried-download.ts'
+import { carryDownload, carryPreparing, forgetCarried } from './carried-download.ts'
+import { carriedPress } from './carried-press.ts'
 
 const DUCK = { slug: 'o-pato', title: 'O pato' }
 

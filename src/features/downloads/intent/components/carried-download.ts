@@ -4,15 +4,17 @@ import type { Activity } from '../../../catalogue/schema.ts'
 import { DOWNLOAD_INTENT_MS, RETURN_INTENT_MS } from '../rules.ts'
 
 const DOWNLOAD = 'download'
-const PRINT = 'print'
+export const PRINT = 'print'
 const RETURN = 'return'
-const PREPARING = 'prepare'
+export const PREPARING = 'prepare'
 
 type Sheet = Pick<Activity, 'slug' | 'title'>
 
+const forgetPresses = () => [DOWNLOAD, PRINT, PREPARING].forEach(tabIntents.forget)
+
 /** Of one press: a later one replaces it. */
 function keepPress(name: string, key: string, label: string): void {
-  for (const earlier of [DOWNLOAD, PRINT, PREPARING]) tabIntents.forget(earlier)
+  forgetPresses()
   tabIntents.keep(name, { key, label })
 }
 
@@ -31,22 +33,12 @@ export function carryReturn({ slug, title }: Sheet): void {
   browserIntents.keep(RETURN, { key: slug, label: title })
 }
 
-/** The press that the sign-in interrupted at `page`, an address of this site. */
-export function carriedPress(page: string): 'save' | 'print' | 'prepare' {
-  const isOf = (name: string) => {
-    const carried = tabIntents.read(name, DOWNLOAD_INTENT_MS)
-    return carried !== null && page.split(/[?#]/)[0] === `/activities/${carried.key}`
-  }
-  if (isOf(PRINT)) return 'print'
-  return isOf(PREPARING) ? 'prepare' : 'save'
-}
-
 /** `key` is the sheet's slug. */
 export const carriedReturn = () => browserIntents.read(RETURN, RETURN_INTENT_MS)
 
 /** Called on sign-out. */
 export function forgetCarried(): void {
-  for (const press of [DOWNLOAD, PRINT, PREPARING]) tabIntents.forget(press)
+  forgetPresses()
   browserIntents.forget(RETURN)
 }
 
