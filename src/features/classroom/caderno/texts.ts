@@ -117,11 +117,6 @@ export const CADERNO = {
   retry: 'Tentar de novo',
   fileless: 'Não dá para juntar: ela não tem arquivo',
   named: 'Sai com o nome de cada criança',
-  nameOn: 'Nome nesta folha',
-  nameHint: 'Some ao fechar a página. Com uma turma, sai o nome de cada criança.',
-  unnamed: 'Sem um nome, esta folha fica de fora.',
-  unnamedOut: (count: number) =>
-    `${activities(count)} ${count === 1 ? 'fica' : 'ficam'} de fora: falta o nome no passo 2.`,
   uploaded: 'Arquivo pronto: entra como é, sem o nome da criança',
   emptyIt: 'Esvaziar',
   privacy: 'Os nomes e os níveis não saem deste aparelho: o caderno é feito aqui.',

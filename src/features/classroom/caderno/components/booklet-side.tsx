@@ -2,6 +2,7 @@ import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DayNote } from '../../../downloads/today/components/day-note.tsx'
 import type { Engine } from '../../../variants/components/engine.ts'
+import { SHEET_NAME } from '../names.texts.ts'
 import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { CADERNO } from '../texts.ts'
 import { isInFiles } from '../totals.rules.ts'
@@ -64,7 +65,7 @@ export function BookletSide({ plan, unnamed, isCounted, engine, userId, isPremiu
       </dl>
       {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
-      {unnamed > 0 ? <p className="text-sm text-warn">{CADERNO.unnamedOut(unnamed)}</p> : null}
+      {unnamed > 0 ? <p className="text-sm text-warn">{SHEET_NAME.leftOut(unnamed)}</p> : null}
       {isCounted && !isPremiumUser ? (
         <div className="*:text-left">
           <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>

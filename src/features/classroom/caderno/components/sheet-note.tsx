@@ -4,6 +4,7 @@ import { MOST_NAME, readName } from '../../../creations/words.rules.ts'
 import { isRedrawable } from '../../../variants/options/rules.ts'
 import { LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
 import { followsTheChild, hasChildsName } from '../created.rules.ts'
+import { SHEET_NAME } from '../names.texts.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
@@ -59,12 +60,12 @@ function NameOnSheet({ name, onName }: { name: string; onName: (name: string) =>
   const read = readName(name)
   return (
     <TextField
-      label={CADERNO.nameOn}
+      label={SHEET_NAME.label}
       helper={
         isMissing ? (
-          <span className="inline-block rounded-tag bg-warn-soft px-2 py-1 text-warn">{CADERNO.unnamed}</span>
+          <span className="inline-block rounded-tag bg-warn-soft px-2 py-1 text-warn">{SHEET_NAME.missing}</span>
         ) : (
-          CADERNO.nameHint
+          SHEET_NAME.hint
         )
       }
       {...(!isMissing && 'problem' in read && { error: read.problem })}
