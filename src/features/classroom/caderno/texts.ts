@@ -26,10 +26,6 @@ export const BASKET = {
   }),
   full: (most: number) => ({ title: 'O caderno está cheio', description: `Cabem ${activities(most)}.` }),
   /** A sheet with the name of a child. */
-  withNames:
-    'No caderno, sai com o nome que você escreveu. Com uma turma, sai com o nome de cada criança. O nome some quando você fecha a página.',
-  nowNamed: { title: 'A folha do caderno ficou com este nome' },
-  withWords: 'As palavras ficam guardadas com o caderno, neste aparelho, até você tirar a folha.',
   tooLong: { title: 'Não entrou no caderno', description: 'As palavras são longas demais: escreva menos.' },
   failed: { title: 'Não entrou no caderno', description: 'Veja se a internet está funcionando e tente de novo.' },
   count: (count: number) => `Caderno: ${activities(count)}`,
@@ -116,8 +112,6 @@ export const CADERNO = {
   unreachable: 'Não carregou',
   retry: 'Tentar de novo',
   fileless: 'Não dá para juntar: ela não tem arquivo',
-  named: 'Sai com o nome de cada criança',
-  uploaded: 'Arquivo pronto: entra como é, sem o nome da criança',
   emptyIt: 'Esvaziar',
   privacy: 'Os nomes e os níveis não saem deste aparelho: o caderno é feito aqui.',
   looksLike: 'Como fica',

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { type CreatedSheet, createdSheet, createdText, hasChildsName, isForBooklets } from '../created.rules.ts'
+import { CREATED } from '../names.texts.ts'
 import { BASKET } from '../texts.ts'
 import { heldCreated, turnInBasket, useIsCreatedIn } from './late-basket.ts'
 import { holdName, useTypedNames } from './typed-names.ts'
@@ -31,10 +32,10 @@ export function CreatedButton({ isReady, newId, userId, ...created }: CreatedBut
     const sheet = createdSheet(held?.id ?? unnamed?.id ?? newId(), created)
     if (!sheet) return showToast({ kind: 'warn', ...BASKET.tooLong })
     if (!held && name !== '') holdName(userId, sheet.id, name)
-    if (unnamed) showToast({ kind: 'success', ...BASKET.nowNamed, link: BASKET.see })
+    if (unnamed) showToast({ kind: 'success', ...CREATED.nowNamed, link: BASKET.see })
     else void turnInBasket(sheet, text)
   }
-  const note = hasChildsName(kind) ? BASKET.withNames : kind.words ? BASKET.withWords : null
+  const note = hasChildsName(kind) ? CREATED.withNames : kind.words ? CREATED.withWords : null
   return (
     <div className="grid gap-1.5">
       <Button

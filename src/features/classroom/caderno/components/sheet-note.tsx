@@ -36,10 +36,10 @@ export function SheetNote({ sheet, known, isForClass, levels, onName, onRetry }:
       </span>
     )
   }
-  if (known && isUploaded(known)) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
+  if (known && isUploaded(known)) return <span className={`${tag} bg-well text-ink-2`}>{SHEET_NAME.uploaded}</span>
   if (known?.created && hasChildsName(known.created.kind))
     return isForClass ? (
-      <span className={`${tag} bg-well text-ink-2`}>{CADERNO.named}</span>
+      <span className={`${tag} bg-well text-ink-2`}>{SHEET_NAME.each}</span>
     ) : (
       <NameOnSheet name={known.created.typed.name} onName={onName} />
     )
