@@ -71,6 +71,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   'mar-aberto-a-noite': 'mar à noite',
   'volta-as-aulas': 'volta às aulas',
   'ano-todo': 'meses do ano',
+  abobora: 'abóbora',
   arvore: 'árvore',
   baloes: 'balões',
   basicas: 'básicas',

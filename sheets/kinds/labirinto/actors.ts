@@ -11,6 +11,7 @@ import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.t
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { chick, hen } from '../../studio/shapes/farm.ts'
+import { corn } from '../../studio/shapes/june.ts'
 import { flower, sun, tree } from '../../studio/shapes/nature.ts'
 import { gift } from '../../studio/shapes/party.ts'
 import * as pets from '../../studio/shapes/pets.ts'
@@ -116,6 +117,7 @@ const GOALS: Readonly<Record<string, Thing>> = {
   sun: (pen) => sun(pen, 0, 0, 1, true),
   hen: (pen) => hen(pen, 0, 0),
   chick: (pen) => chick(pen, 0, 0),
+  corn: (pen) => corn(pen, 0, 0, 1),
   caterpillar: (pen) => caterpillar(pen),
   seashell: SEASIDE.concha,
   octopus: (pen) => octopus(pen, 0, 0),

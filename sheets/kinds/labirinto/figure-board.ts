@@ -25,9 +25,9 @@ const [TOP, FOOT] = [55, CONTENT.y + CONTENT.height - PICTURE - 4]
 const ABOVE = PICTURE + 4
 
 /** Area of the board: below it there is room for the goal and the plate. */
-function roomOf({ above = ABOVE, rind = 0 }: MazeFigure): Box {
-  const [x, y] = [CONTENT.x + 5 + rind, TOP + above + rind]
-  return { x, y, width: PAGE_WIDTH_MM - 2 * x, height: FOOT - rind - y }
+function roomOf({ above = ABOVE, rind = 0, margin = rind }: MazeFigure): Box {
+  const [x, y] = [CONTENT.x + 5 + margin, TOP + above + margin]
+  return { x, y, width: PAGE_WIDTH_MM - 2 * x, height: FOOT - margin - y }
 }
 
 /** Points as near to one another as those of a picture's contour. */
@@ -218,12 +218,13 @@ export const sliversOf = (walls: readonly Wall[]): number => withoutHairs(walls)
 
 /** The roof of a house, the trunk of a tree: what the contour encloses there. */
 export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: FigureBoard, page: number): Mark[] {
-  return painted.map(({ inks, in: box }) => {
+  return painted.map(({ inks, in: box, corner }) => {
     const [from, to] = [place(box.x, box.y), place(box.x + box.width, box.y + box.height)]
     const inside = (p: Point) => p.x >= from.x && p.x <= to.x && p.y >= from.y && p.y <= to.y
     const first = contour.findIndex((p, i) => inside(p) && !inside(contour.at(i - 1) ?? p))
     const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
-    return area(polylineData(turned.filter(inside), true), inTurn(inks, page))
+    const ends = corner ? [place(...corner)] : []
+    return area(polylineData([...turned.filter(inside), ...ends], true), inTurn(inks, page))
   })
 }
 

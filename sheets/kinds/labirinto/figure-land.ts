@@ -1,10 +1,10 @@
 /** Behind a figure that is a maze: the place where such a thing grows, is kept or flies. */
-import { round } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { type Point, round } from '../../scene/marks.ts'
+import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
 import { inTurn } from '../../studio/in-turn.ts'
-import { box, circle, points } from '../../studio/paths.ts'
+import { box, points } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
 import { bunting, house } from '../../studio/shapes/built.ts'
@@ -14,11 +14,24 @@ import { balloon } from '../../studio/shapes/party.ts'
 import { bloom, fence } from '../../studio/shapes/plants.ts'
 import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
 import { bubbles, coral, rock, seaTurtle, seaweed } from '../../studio/shapes/sea.ts'
-import { brightStar } from '../../studio/shapes/space.ts'
 import { basket } from '../../studio/shapes/woven.ts'
 import { nestRim } from './figure-nest.ts'
+import { breeze, eve, FLYING, june, LOOKER, patch, treetop } from './season-land.ts'
 
-export type FigureLand = 'lawn' | 'sky' | 'rain' | 'sea' | 'orchard' | 'farm' | 'garden' | 'feast' | 'eve'
+export type FigureLand =
+  | 'lawn'
+  | 'sky'
+  | 'rain'
+  | 'sea'
+  | 'orchard'
+  | 'farm'
+  | 'garden'
+  | 'feast'
+  | 'eve'
+  | 'treetop'
+  | 'june'
+  | 'patch'
+  | 'breeze'
 
 /** Height of the ground, mm. */
 const LAWN = 246
@@ -140,33 +153,6 @@ const feast = (pen: Pen): Drawing => [
   ),
 ]
 
-const BULBS = ['red', 'yellow', 'green', 'blue'] as const
-
-/** Lights on a string between two houses, a warm night. */
-const eve = (pen: Pen): Drawing => {
-  const far = pen.plane('far')
-  const string = (from: number, to: number): Drawing => [
-    pen.line(`M${from} 58Q${(from + to) / 2} 78 ${to} 58`, 0.8),
-    [0.14, 0.38, 0.62, 0.86].map((t, i) =>
-      pen.shape(circle(from + (to - from) * t, 60.5 + 40 * t * (1 - t), 2.4), BULBS[i] ?? 'red', 0.8),
-    ),
-  ]
-  return [
-    pen.shape(box(0, 0, 214, 300), 'dusk', null),
-    string(8, 74),
-    string(136, 202),
-    points('22,104 40,86 186,104 168,90 16,140 194,146').map(([x, y], i) => brightStar(far, x, y, i % 2 ? 2 : 2.8)),
-    ground(pen.plane('far', 'hillLine'), points('-8,226 50,214 105,222 160,212 218,224'), 'hillFar'),
-    house(far, 24, LAWN + 1, 0.95, { roof: 'red', wall: 'yellowPale' }),
-    house(far, 188, LAWN + 1, 0.9, { roof: 'blue', wall: 'yellowPale' }),
-    ground(
-      pen.plane('middle'),
-      points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
-      'hill',
-    ),
-  ]
-}
-
 /** Slanted strokes below the figure and beside it. */
 const RAIN = [14, 26, 38, 50, 62, 74, 88, 102, 116, 130, 144, 158, 170, 182, 194].flatMap((x, i) => [
   [x, 214 + (i % 3) * 7],
@@ -224,7 +210,7 @@ export const seaMound = (x: number, foot: number, color: boolean): Mark[] =>
 
 /** Holds up an umbrella. */
 const SHELTERED: Standing['pose'] = { armR: { at: [15, -38], hand: 'fist', dir: 150 }, armL: { at: [-11, -24] } }
-const SIZE = 0.5
+const SIZE = LOOKER.size
 
 interface Land {
   readonly draw: (pen: Pen, withSun: boolean, pears: boolean) => Drawing
@@ -234,7 +220,7 @@ interface Land {
   readonly right: number
 }
 
-const ON_LAND = { pose: POINT, foot: 282, right: 178 }
+const ON_LAND = { pose: POINT, foot: LOOKER.foot, right: LOOKER.right }
 const LANDS: Readonly<Record<FigureLand, Land>> = {
   lawn: { ...ON_LAND, draw: lawn },
   sky: { ...ON_LAND, draw: sky },
@@ -245,6 +231,29 @@ const LANDS: Readonly<Record<FigureLand, Land>> = {
   garden: { ...ON_LAND, draw: garden },
   feast: { ...ON_LAND, draw: feast },
   eve: { ...ON_LAND, draw: eve },
+  treetop: { ...ON_LAND, draw: treetop },
+  june: { ...ON_LAND, draw: june, right: 184 },
+  patch: { ...ON_LAND, draw: patch },
+  breeze: { ...ON_LAND, draw: breeze, pose: FLYING },
+}
+
+/** Between whoever looks on and a goal at one side, mm. */
+const ROOM_TO_LOOK = 58
+/** The same for an umbrella in the rain, which is narrow at its foot, and for an ear of maize, mm. */
+const BESIDE_NARROW = 57
+
+/** The side of who looks on, the other one than the plate's, where the goal leaves room and there is ground. */
+export function onlookerSide(
+  land: FigureLand,
+  { at, size }: { readonly at: Point; readonly size: number },
+  isAside: boolean,
+): Landscape['helper'] {
+  const right = at.x - PAGE_WIDTH_MM / 2 > 1
+  const clear = right ? PAGE_WIDTH_MM - at.x : at.x
+  const narrow = land === 'rain' || land === 'june'
+  if (land === 'treetop') return 'none'
+  if (isAside && (narrow ? clear < BESIDE_NARROW : land === 'sea' || clear < ROOM_TO_LOOK + size / 2)) return 'none'
+  return right ? 'right' : 'left'
 }
 
 const HELPERS = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio'] as const
@@ -267,7 +276,7 @@ export function figureLand({ land, withSun, pears, helper, variant, narrow }: La
   const who = inTurn(HELPERS, variant)
   const { draw, pose, foot, right } = LANDS[land]
   const left = helper === 'left'
-  const x = left ? (land === 'rain' ? 22 : 32) : right
+  const x = left ? (land === 'rain' ? 22 : LOOKER.left) : right
   return marksOf([
     // Every other page of a sheet looks from the other side.
     variant % 2 ? pen.at(210, 0, 1, (pen) => draw(pen, withSun, pears), { flip: true }) : draw(pen, withSun, pears),

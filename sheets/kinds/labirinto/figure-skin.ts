@@ -4,7 +4,7 @@ import { gapOf, type Point, path, polylineData, round } from '../../scene/marks.
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import type { FigureBoard } from './figure-board.ts'
-import type { Fin, Skin, SkinKind } from './skin.ts'
+import type { CreaseKind, Fin, Skin, WovenKind } from './skin.ts'
 
 interface Weave {
   readonly across: number
@@ -17,7 +17,7 @@ interface Weave {
 
 const at = (x: number, y: number) => `M${round(x)} ${round(y)}`
 
-const WEAVES: Readonly<Record<SkinKind, Weave>> = {
+const WEAVES: Readonly<Record<WovenKind, Weave>> = {
   scales: { across: 11, down: 6.5, inset: 6, mark: (x, y) => `${at(x - 5.5, y - 2)}q0.8 5.4 5.5 5.4t5.500 -5.4` },
   leaves: {
     across: 13,
@@ -44,6 +44,16 @@ const WEAVES: Readonly<Record<SkinKind, Weave>> = {
   glints: { across: 22, down: 16, inset: 6, mark: (x, y) => `${at(x - 3, y + 3)}q0.600 -4.400 5 -6` },
 }
 
+/** In shares of the figure's width and height. */
+const CREASES: Readonly<Record<CreaseKind, string>> = {
+  facets:
+    'M0.5,0.545L0.5,0.02M0.5,0.545L0.97,0.383M0.5,0.545L0.79,0.97M0.5,0.545L0.21,0.97M0.5,0.545L0.03,0.383M0.5,0.545L0.679,0.29M0.5,0.545L0.79,0.645M0.5,0.545L0.5,0.87M0.5,0.545L0.21,0.645M0.5,0.545L0.321,0.29',
+  folds: 'M0,0.06L1,0.06M0.5,0.06L0.5,0.74M0,0.4L1,0.4M0.25,0.06L0.25,0.87M0.75,0.06L0.75,0.87',
+  ribs: 'M0.24,0.08Q0.06,0.5 0.24,0.94M0.417,0.05Q0.3,0.5 0.417,0.97M0.583,0.05Q0.7,0.5 0.583,0.97M0.76,0.08Q0.94,0.5 0.76,0.94',
+  sticks: 'M0.492,0.02L0.492,0.98M0.508,0.02L0.508,0.98M0.02,0.388L0.98,0.388M0.02,0.404L0.98,0.404',
+}
+const isCrease = (kind: Skin['kind']): kind is CreaseKind => kind in CREASES
+
 /** Darker than the figure, and paler than the thinnest wall. */
 const shadeOf = ([c, m, y, k]: Ink): Ink => [
   Math.min(60, Math.round(c * 1.45)),
@@ -51,6 +61,8 @@ const shadeOf = ([c, m, y, k]: Ink): Ink => [
   Math.min(70, Math.round(y * 1.4)),
   k + 9,
 ]
+/** Of marks that are not as thin as others, mm. */
+const WIDTHS: Partial<Record<Skin['kind'], number>> = { dots: 1.3, ribs: 1.5 }
 const ON_WHITE: Ink = [0, 0, 0, 24]
 
 const woven = new WeakMap<FigureBoard, Map<Skin, string>>()
@@ -60,6 +72,11 @@ function weave(skin: Skin, board: FigureBoard): string {
   const known = woven.get(board) ?? new Map<Skin, string>()
   woven.set(board, known)
   const { kind, from = 0, to = 1 } = skin
+  if (isCrease(kind))
+    return CREASES[kind].replaceAll(/([\d.]+),([\d.]+)/g, (_, x: string, y: string) => {
+      const p = board.place(Number(x), Number(y))
+      return `${round(p.x)} ${round(p.y)}`
+    })
   const { across, down, mark, inset } = WEAVES[kind]
   const { contour, place } = board
   const [first, last, top, bottom] = [place(0, 0).x, place(1, 1).x, place(0, from).y, place(0, to).y]
@@ -78,7 +95,7 @@ function weave(skin: Skin, board: FigureBoard): string {
 
 export function drawSkin(skins: readonly Skin[], board: FigureBoard, paint: Ink, color: boolean): Mark[] {
   const stroke = color ? shadeOf(paint) : ON_WHITE
-  return skins.map((skin) => path(weave(skin, board), { width: skin.kind === 'dots' ? 1.3 : 0.6, stroke }))
+  return skins.map((skin) => path(weave(skin, board), { width: WIDTHS[skin.kind] ?? 0.6, stroke }))
 }
 
 /** Rays of a fin. */

@@ -11,12 +11,12 @@ import { marksOf } from '../../studio/pen.ts'
 import { drawGuest, goalHeight } from './actors.ts'
 import { drawCollected } from './collected.ts'
 import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { drawAround } from './figure-around.ts'
 import {
   bentData,
   bentTiling,
   boardOf,
   breadthOf,
-  drawLeaves,
   drawPainted,
   drawRounds,
   type FigureBoard,
@@ -26,7 +26,7 @@ import {
   withoutHairs,
 } from './figure-board.ts'
 import { AWAY, gateOf, openContour } from './figure-gates.ts'
-import { figureLand, seaMound } from './figure-land.ts'
+import { type FigureLand, figureLand, onlookerSide, seaMound } from './figure-land.ts'
 import { nestFront } from './figure-nest.ts'
 import { drawFins, drawSkin } from './figure-skin.ts'
 import { shownToken } from './figure-tokens.ts'
@@ -107,16 +107,19 @@ const BESIDE_TOKEN = 0.45
 /** Of a cell, free around a token that is not too small for it. */
 const ROOMY = 0.42
 
+/** Things of a land that belong to its figure. */
+const SHOWN_THERE: Partial<Record<FigureLand, readonly string[]>> = {
+  farm: ['nest'],
+  june: ['bonfire'],
+  treetop: ['tree'],
+}
+
 /** Of the room at a gate, for who sets out and for the goal. */
 const SHOWN = 0.96
 /** A letter of a giant maze fills its corridor. */
 const FILLING = 1.17
 /** In a key walls are so much thinner than on the page: the path through them is what is looked for. */
 const THIN = 0.5
-/** Between whoever looks on and a goal at one side, mm. */
-const ROOM_TO_LOOK = 58
-/** The same for an umbrella in the rain, which is narrow at its foot, mm. */
-const BESIDE_UMBRELLA = 57
 /** Of whoever sets out, from the middle to the outermost foot. */
 const SEAT = 0.3
 /** Of a cell, for a goal inside it and for what is counted. */
@@ -172,15 +175,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const [first, goal] = [at(entry.at, -1), at(exit.at, 1)]
   const off = goal.at.x - PAGE_WIDTH_MM / 2
   const isAside = Math.abs(off) > ASIDE
-  const plateLeft = isAside ? off > 0 : off > 1
-  const clear = plateLeft ? PAGE_WIDTH_MM - goal.at.x : goal.at.x
-  const helper =
-    isAside &&
-    (figure.land === 'rain' ? clear < BESIDE_UMBRELLA : figure.land === 'sea' || clear < ROOM_TO_LOOK + goal.size / 2)
-      ? 'none'
-      : plateLeft
-        ? 'right'
-        : 'left'
+  const plateLeft = off > 1
+  const helper = onlookerSide(figure.land ?? 'sky', goal, isAside)
   const drawn = { ...board, tiling: printed }
   const things =
     plan.tokens === 'things'
@@ -241,7 +237,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       },
       options.color,
     ),
-    ...drawLeaves(figure, board, entry.at, options.color),
+    ...drawAround(figure, board, { gates: [entry.at, exit.at], helper }, options.color),
     ...(figure.crown ? drawCrown(figure.crown, board, entry.at, goal, options.color) : []),
     ...(figure.lived ? drawChimney(entry, options.color) : []),
     ...(figure.stem ? drawStem(figure.stem, contour, entry, plan.cell, options.color) : []),
@@ -282,7 +278,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ],
     whole: true,
     facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }), ...(things && { things }) },
-    pictures: [figure.picture, figure.start, figure.goal, ...(figure.land === 'farm' ? ['nest'] : [])],
+    pictures: [figure.picture, figure.start, figure.goal, ...(figure.land ? (SHOWN_THERE[figure.land] ?? []) : [])],
   }
 }
 

@@ -4,7 +4,9 @@ import { BLUE, BROWN, GREEN, LIME, PURPLE, RED, SOFT_GREY, TEAL, tint } from '..
 import type { Ink } from '../../scene/scene.ts'
 import { points, type Spot } from '../../studio/paths.ts'
 import { inkOf } from '../../studio/pen.ts'
+import type { Around } from './figure-around.ts'
 import type { FigureLand } from './figure-land.ts'
+import { SEASON_FIGURES } from './season-figures.ts'
 import type { Fin, Skin } from './skin.ts'
 
 export interface MazeFigure {
@@ -33,7 +35,12 @@ export interface MazeFigure {
   /** Its ink on the first page of a sheet, on the second, and so on: neighbours are not one picture. */
   readonly inks?: readonly [Ink, ...Ink[]]
   /** Parts in other colours, page by page: where its contour runs, as shares of the figure's width and height. */
-  readonly painted?: readonly { readonly inks: readonly [Ink, ...Ink[]]; readonly in: Box }[]
+  readonly painted?: readonly {
+    readonly inks: readonly [Ink, ...Ink[]]
+    readonly in: Box
+    /** A corner of the part inside the figure. */
+    readonly corner?: Spot
+  }[]
   /** Leaves stick out of the contour down to this share of its height. */
   readonly leafy?: number
   /** Tufts of foliage go around the contour down to this share of its height; its trunk grows out of bare earth. */
@@ -53,6 +60,9 @@ export interface MazeFigure {
   readonly inside?: readonly [x: number, y: number]
   /** Width of a painted band around the contour, mm. */
   readonly rind?: number
+  /** Kept free around its contour for what goes around it, mm. Default: its rind. */
+  readonly margin?: number
+  readonly around?: Around
   readonly stem?: 'dip' | 'tip'
   /** A chimney with smoke, a doorstep at the exit. */
   readonly lived?: true
@@ -252,4 +262,5 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     goal: 'gift',
     find: { thing: 'cloud', asked: 'Quantas nuvens?' },
   },
+  ...SEASON_FIGURES,
 }

@@ -4,12 +4,16 @@ import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
 import { journeyOf } from '../../page/journeys.ts'
 import { createRandom } from '../../page/random.ts'
+import { contains } from '../../scene/even-odd.ts'
+import { RED, tint } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { collectorsGoal } from './collected.ts'
 import { journeyAndSize, sizeOf } from './drawing.ts'
 import { boardOf, withoutHairs } from './figure-board.ts'
-import { gateOf } from './figure-gates.ts'
+import { gateOf, openContour } from './figure-gates.ts'
+import { drawSkin } from './figure-skin.ts'
 import { hexPlace } from './hex-places.ts'
 import { labirintoColeta } from './labirinto-coleta.ts'
 import { labirintoColmeia } from './labirinto-colmeia.ts'
@@ -19,6 +23,7 @@ import { type MazeFacts, tryMaze } from './maze.ts'
 import { FIGURES, type MazeFigure } from './maze-figures.ts'
 import { rowWidth } from './maze-rows.ts'
 import { placeMargin } from './place-walls.ts'
+import { SEASON_FIGURES } from './season-figures.ts'
 
 const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
 
@@ -73,6 +78,34 @@ it('a bent lattice comes back to the contour of its figure', () => {
       const [back, at] = [bend.there(p), contour[i] ?? p]
       expect(Math.hypot(back.x - at.x, back.y - at.y)).toBeLessThan(0.1)
     })
+  }
+})
+
+const CORRIDORS = [21, 12.5, 10.4, 7.8]
+
+it('the contour of a figure of a season is open at both gates alone, the exit below the entry', () => {
+  for (const [theme, figure] of Object.entries(SEASON_FIGURES))
+    for (const cell of CORRIDORS) {
+      const board = boardOf(figure, cell)
+      const [entry, exit] = [gateOf(board, -1, cell), gateOf(board, 1, cell)]
+      expect(exit.at.y - entry.at.y, theme).toBeGreaterThan(60)
+      expect(openContour(board.contour, [entry, exit], cell).split('M').length - 1, `${theme} ${cell}`).toBe(2)
+    }
+})
+
+it('creases and patterns of a figure stay inside it and are paler than its walls', () => {
+  for (const [theme, figure] of Object.entries(FIGURES)) {
+    const board = boardOf(figure, 12.5)
+    for (const color of [true, false])
+      for (const mark of drawSkin(figure.skin ?? [], board, figure.ink ?? tint(RED, 0.6), color)) {
+        if (mark.kind !== 'path') throw new Error('a skin is drawn with lines')
+        expect(mark.stroke?.[3] ?? 100, theme).toBeLessThan(40)
+        for (const p of flattenPath(mark.d).flat())
+          expect(
+            contains([board.contour], p) || board.contour.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 1.5),
+            `${theme} ${p.x} ${p.y}`,
+          ).toBe(true)
+      }
   }
 })
 

@@ -1,8 +1,11 @@
 /** Scales, leaves or bricks on a figure of a maze, and fins that stick out behind it. */
-export type SkinKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
+export type WovenKind = 'scales' | 'leaves' | 'bark' | 'tiles' | 'bricks' | 'curls' | 'dots' | 'seeds' | 'glints'
+
+/** Lines that run across the whole figure. */
+export type CreaseKind = 'facets' | 'folds' | 'ribs' | 'sticks'
 
 export interface Skin {
-  readonly kind: SkinKind
+  readonly kind: WovenKind | CreaseKind
   /** Shares of the figure's height between which it is. Default: all. */
   readonly from?: number
   readonly to?: number
