@@ -1,4 +1,4 @@
-/** A mandala: rings of petals, scales, leaves and beads that touch one another, repeated around the middle, all chosen by the seed. */
+/** A mandala: rings of petals, scales, leaves, butterflies and beads that touch one another, repeated around the middle, all chosen by the seed. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -6,6 +6,7 @@ import { WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANTENNAE, BODY_PARTS, LOWER_SPOTS, UPPER_SPOTS, WINGS } from './mandala-butterfly.ts'
 
 interface Plan {
   readonly folds: readonly number[]
@@ -43,6 +44,7 @@ const PIECES = {
   olho: 'M.5,-1Q1.3,0 .5,1Q-.3,0 .5,-1Z',
   peixe: 'M-.04,-.62Q.16,-.3 .3,-.14C.5,-1.1 .86,-.9 1,0C.86,.9 .5,1.1 .3,.14Q.16,.3 -.04,.62Z',
   bandeirinha: 'M0,-.86L1,-.86L.7,0L1,.86L0,.86Z',
+  borboleta: WINGS,
 } as const
 
 type PieceName = keyof typeof PIECES
@@ -61,6 +63,7 @@ const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
   petalas: ['petala', 'escama'],
   folhas: ['folha', 'gota'],
   coracoes: ['coracao', 'petala'],
+  borboletas: ['gota', 'folha', 'petala', 'escama'],
 }
 /** Pieces that are pictures of something. */
 const SHOWN: Partial<Record<PieceName, string>> = {
@@ -68,6 +71,7 @@ const SHOWN: Partial<Record<PieceName, string>> = {
   folha: 'leaf',
   coracao: 'heart',
   peixe: 'fish',
+  borboleta: 'butterfly',
 }
 
 export interface MandalaFacts {
@@ -91,16 +95,14 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
 
 /** Fewer would be bent out of their shape. */
 const LEAST_PIECES = 6
+const MULTIPLES = [0.5, 1, 1.5, 2, 3]
 
-/**
- * Number of pieces in a ring: a multiple of the folds (or half) that makes them about as wide as high, and six at
- * least.
- */
-function piecesIn(from: number, to: number, folds: number): number {
+/** Number of pieces in a ring: a multiple of the folds (or half) that makes them about as wide as high, and six at least. */
+function piecesIn(from: number, to: number, folds: number, multiples: readonly number[] = MULTIPLES): number {
   const wanted = (Math.PI * (from + to)) / ((to - from) * 1.02)
-  const choices = [folds / 2, folds, folds * 1.5, folds * 2, folds * 3].filter(
-    (count) => Number.isInteger(count) && count >= LEAST_PIECES,
-  )
+  const choices = multiples
+    .map((times) => folds * times)
+    .filter((count) => Number.isInteger(count) && count >= LEAST_PIECES)
   return choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
 }
 
@@ -110,9 +112,9 @@ interface Fit {
   readonly side: number
 }
 
-function placed({ name, from, to, pieces }: Ring, fit: Fit, share: number, at: number): string {
+function placed({ from, to, pieces }: Ring, data: string, fit: Fit, share = 1, at = 0.5): string {
   const half = Math.PI / pieces
-  return PIECES[name].replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, out: string, side: string) => {
+  return data.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, out: string, side: string) => {
     const radius = from + (to - from) * (at + (Number(out) * fit.out - at) * share)
     const angle = Number(side) * fit.side * share * half
     return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`
@@ -126,7 +128,7 @@ function fitOf(ring: Ring): Fit {
   const half = Math.PI / ring.pieces
   let fit: Fit = { out: 1, side: 1 }
   for (let i = 0; i < FITTINGS; i++) {
-    const points = flattenPath(placed(ring, fit, 1, 0.5), 12).flat()
+    const points = flattenPath(placed(ring, PIECES[ring.name], fit), 12).flat()
     const reach = Math.max(...points.map(({ x, y }) => Math.hypot(x, y)))
     const turn = Math.max(...points.map(({ x, y }) => Math.abs(Math.atan2(x, -y))))
     fit = {
@@ -138,10 +140,30 @@ function fitOf(ring: Ring): Fit {
 }
 
 /** The piece at the top of its ring; `share` of its size, `at` from the inner to the outer edge when it is smaller. */
-const pieceData = (ring: Ring, share = 1, at = 0.5): string => placed(ring, fitOf(ring), share, at)
+const pieceData = (ring: Ring, share = 1, at = 0.5): string => placed(ring, PIECES[ring.name], fitOf(ring), share, at)
+
+/** Lines inside a figure are finer than its outline. */
+const FINE = 0.7
+
+/** A ring of butterflies with spots on the upper wings; on the lower ones when small pieces are to be coloured, too. */
+function drawButterflies(random: Random, plan: Plan, ring: Ring): Mark[] {
+  const { from, to, pieces } = ring
+  const fit = fitOf(ring)
+  const style = { width: plan.stroke, fill: WHITE }
+  const fine = { ...style, width: plan.stroke * FINE }
+  const upper = random.pick(UPPER_SPOTS)
+  const spots = plan.inner < Math.min((Math.PI * (from + to)) / pieces, to - from) ? upper + LOWER_SPOTS : upper
+  return around(pieces, 0, [
+    path(placed(ring, WINGS, fit), style),
+    path(placed(ring, spots, fit), fine),
+    path(placed(ring, ANTENNAE, fit), { width: fine.width }),
+    path(placed(ring, BODY_PARTS, fit), style),
+  ])
+}
 
 /** A ring: its pieces, with a second layer behind broad ones, and something small inside when there is room. */
 function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
+  if (ring.name === 'borboleta') return drawButterflies(random, plan, ring)
   const { name, from, to, pieces } = ring
   const style = { width: plan.stroke, fill: WHITE }
   const height = to - from
@@ -180,20 +202,40 @@ function drawMiddle({ middle, stroke, flower: asked }: Plan): Mark[] {
   ]
 }
 
+/** Height of a ring of butterflies to that of a pattern. */
+const BUTTERFLY_SHARE = 2
+/** One butterfly a fold, few and large for the youngest; the other rings follow. */
+const BUTTERFLY_FOLDS: Readonly<Record<Level, readonly number[]>> = { facil: [5], medio: [6, 8], desafio: [10, 12] }
+const WHOLE_MULTIPLES: Readonly<Record<Level, readonly number[]>> = { facil: [2], medio: [1, 2, 3], desafio: [1, 2, 3] }
+
+/** A figure in the inner ring of an easy mandala; butterflies around the flower of an easy one, else inside the last ring. */
+function withFigures(
+  { theme = 'livre', level }: SheetOptions,
+  chosen: readonly PieceName[],
+  figure: PieceName,
+): readonly PieceName[] {
+  if (theme === 'borboletas')
+    return level === 'facil' ? [...chosen.slice(1), 'borboleta'] : chosen.with(-2, 'borboleta')
+  return level === 'facil' && theme === 'livre' ? [figure, ...chosen.slice(1)] : chosen
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { theme = 'livre', level } = options
   const plan = PLANS[level]
-  const folds = random.pick(plan.folds)
+  const butterflies = theme === 'borboletas'
+  const folds = random.pick(butterflies ? BUTTERFLY_FOLDS[level] : plan.folds)
   const figures = sheet.fork('figures').shuffle(FIGURES)
   const figure = figures[index % figures.length] ?? 'coracao'
   const chosen = chooseRings(random, THEMES[theme] ?? OF_PATTERNS, plan.rings)
-  const names = level === 'facil' && theme === 'livre' ? [figure, ...chosen.slice(1)] : chosen
-  const weights = names.map(() => random.between(0.9, 1.2))
+  const names = withFigures(options, chosen, figure)
+  const weights = names.map((name) => random.between(0.9, 1.2) * (name === 'borboleta' ? BUTTERFLY_SHARE : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let from = plan.middle
   const rings = names.map((name, i): Ring => {
     const to = from + ((RADIUS - plan.middle) * (weights[i] ?? 1)) / total
-    const ring = { name, from, to, pieces: piecesIn(from, to, folds) }
+    const pieces =
+      name === 'borboleta' ? folds : piecesIn(from, to, folds, butterflies ? WHOLE_MULTIPLES[level] : MULTIPLES)
+    const ring = { name, from, to, pieces }
     from = to
     return ring
   })
@@ -204,9 +246,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ...drawRing(random, plan, ring),
       circle(CENTRE.x, CENTRE.y, ring.from, { width: plan.stroke, fill: WHITE }),
     ])
+  const rim = names.at(-1) === 'borboleta' ? [circle(CENTRE.x, CENTRE.y, RADIUS, { width: plan.stroke })] : []
   const pictures = names.flatMap((name) => SHOWN[name] ?? [])
+  if (butterflies && level === 'facil') pictures.push('flower')
   return {
-    marks: [...marks, ...drawMiddle(plan)],
+    marks: [...rim, ...marks, ...drawMiddle(plan)],
     facts: { folds, rings: names } satisfies MandalaFacts,
     pictures: [...pictures, 'ring'],
   }
