@@ -1,5 +1,5 @@
 /** Groups to count in one land: each on its table, in its pen, its tree, and a child who asks how many. In mm. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { taskTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -105,6 +105,20 @@ export function drawStands(
   const grounds = cells.map(({ y, height }) => y + height)
   const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, groups[i]?.name ?? ''), false))
   const land = look.land.kind === 'sea' ? { ...look.land, ledges } : look.land
+  const things = rows.map((places, i) => places.flatMap((place) => drawGroup(place, sizes[i] ?? LARGEST, false, color)))
+  const boards = rows.map(([first], i) => {
+    if (!isNamed(look, level)) return undefined
+    return look.stand === 'field' ? onFence(cells[i] ?? FIELD) : first && below(first)
+  })
+  const named = (i: number): PageMark[] => {
+    const [board, { name = '' } = {}] = [boards[i], groups[i]]
+    return board ? [nameBoard(pen, board, level === 'medio' ? `${name}s` : name)] : []
+  }
+  // A crown that reaches up to the board of the row above it is behind the board.
+  const isBehind = groups.map(({ name }, i) => {
+    const [above, crown] = [boards[i - 1], boundsOf((things[i] ?? []).filter((mark) => mark.kind !== 'answer'))]
+    return standOf(look, name) === 'tree' && above !== undefined && crown !== null && overlaps(crown, above)
+  })
   return [
     ...marksOf(wholeLand(pen, land, grounds, titleWidth(options.title) > WIDE)),
     ...(look.land.kind === 'sea' && level === 'medio'
@@ -118,9 +132,6 @@ export function drawStands(
       const foot = (grounds[i] ?? 0) + 1.5
       const x = FIELD.x + ROOM + 4 + (FIELD.width - ROOM - 4) / 2
       const cy = foot - TOTAL_ABOVE[look.asker]
-      const { name = '' } = groups[i] ?? {}
-      const [first] = places
-      const board = look.stand === 'field' ? onFence(cells[i] ?? FIELD) : first && below(first)
       return [
         ...marksOf([
           places
@@ -131,8 +142,9 @@ export function drawStands(
             }),
           shadow(pen, look.land, x, foot, 15),
         ]),
-        ...places.flatMap((place) => drawGroup(place, sizes[i] ?? LARGEST, false, color)),
-        ...(board && isNamed(look, level) ? [nameBoard(pen, board, level === 'medio' ? `${name}s` : name)] : []),
+        ...(things[i] ?? []),
+        ...(isBehind[i] ? named(i - 1) : []),
+        ...(isBehind[i + 1] ? [] : named(i)),
         ...marksOf(asking(look.asker, pen, childFor(look.asker, seed * 3 + i), x, foot, look.accent)),
         slotAt({ x: x - TOTAL.width / 2, y: cy - TOTAL.height / 2, ...TOTAL }, color),
         writtenAnswer(x, cy, String(groups[i]?.count ?? 0), 9),
