@@ -6,6 +6,8 @@ const DRAWN = ['{sheets,content}/**/*.test.ts']
 const WITH_DATABASE = '**/*.data.test.ts'
 /** Rules, texts and screens: a process and its modules for each file would take longer than the tests themselves. */
 const LIGHT = ['src/{features,product,ui,web}/**/*.test.{ts,tsx}']
+/** They replace modules: in a process that other files share, modules loaded before or after would be the wrong ones. */
+const MOCKED = '**/*.mocked.test.ts'
 /** They measure their own process, or start others. */
 const HEAVY = '**/*service.test.ts'
 
@@ -20,7 +22,7 @@ export default defineConfig({
       {
         extends: true,
         // Drawing has no state: its files share the tables of pictures and letters, and what was drawn already.
-        test: { name: 'drawn', include: DRAWN, exclude: [WITH_DATABASE], isolate: false },
+        test: { name: 'drawn', include: DRAWN, exclude: [WITH_DATABASE, MOCKED], isolate: false },
       },
       {
         extends: true,
@@ -34,6 +36,7 @@ export default defineConfig({
             '{src/{http,platform,start},scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}',
             `{src,content}/${WITH_DATABASE}`,
             `src/${HEAVY}`,
+            `sheets/${MOCKED}`,
           ],
           // tests/e2e is Playwright's.
           exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],

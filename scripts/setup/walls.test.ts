@@ -25,6 +25,13 @@ test('no text a user reads repeats the daily limit instead of taking the constan
   expect(texts.filter((file) => promise.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('a test that replaces modules has a name that gives it a process for itself', () => {
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+  const replacing = tests.filter((file) => /^vi\.(?:do)?[mM]ock\(/m.test(readFileSync(join(root, file), 'utf8')))
+  expect(replacing.length).toBeGreaterThan(0)
+  expect(replacing.filter((file) => !/^sheets\/.*\.mocked\.test\.ts$/.test(file))).toEqual([])
+})
+
 test('platform knows nothing of the product', () => {
   const platform = files.filter((file) => /^src\/platform\/.*\.tsx?$/.test(file) && existsSync(join(root, file)))
   // Settings are the product's, and types are made from its tables.
