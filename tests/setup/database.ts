@@ -15,7 +15,7 @@ const CONNECTIONS = 20
 export async function testDatabase(): Promise<Database & { url: string }> {
   const server = await serverUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await command(server, `create database ${name} template ${TEMPLATE}`)
+  await command(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const url = databaseUrl(server, name)
   const database = openDatabase(url, { max: CONNECTIONS })
   cleanUpLater(async () => {
