@@ -4,12 +4,18 @@ import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 const DRAWN = ['{sheets,content}/**/*.test.ts']
 const WITH_DATABASE = '**/*.data.test.ts'
-/** Rules, texts and screens: a process and its modules for each file would take longer than the tests themselves. */
-const LIGHT = ['src/{features,product,ui,web}/**/*.test.{ts,tsx}']
+/** A process and its modules for each file would take longer than the tests themselves. */
+const SHARED = ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', `content/${WITH_DATABASE}`]
 /** They replace modules: in a process that other files share, modules loaded before or after would be the wrong ones. */
-const MOCKED = '**/*.mocked.test.ts'
-/** They measure their own process, or start others. */
-const HEAVY = '**/*service.test.ts'
+const MOCKED = 'sheets/**/*.mocked.test.ts'
+/** They measure their own process, or start and kill others. */
+const ALONE = [
+  MOCKED,
+  '{embedded-postgres,scripts,tests}/**/*.test.ts',
+  'src/features/catalogue/upload/**/service.test.ts',
+  'src/http/page-cache/pages.test.ts',
+  'src/platform/processes/*.test.ts',
+]
 
 // Threads and processes that tests start load the same modules again and again.
 process.env.NODE_COMPILE_CACHE ??= NODE_COMPILE_CACHE
@@ -26,21 +32,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'light', include: LIGHT, exclude: [WITH_DATABASE, HEAVY], isolate: false },
+        test: { name: 'shared', include: SHARED, exclude: ALONE, isolate: false },
       },
       {
         extends: true,
-        test: {
-          name: 'others',
-          include: [
-            '{src/{http,platform,start},scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}',
-            `{src,content}/${WITH_DATABASE}`,
-            `src/${HEAVY}`,
-            `sheets/${MOCKED}`,
-          ],
-          // tests/e2e is Playwright's.
-          exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
-        },
+        // tests/e2e is Playwright's.
+        test: { name: 'alone', include: ALONE, exclude: ['tests/e2e/**'] },
       },
     ],
     environment: 'node',

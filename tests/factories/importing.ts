@@ -57,7 +57,6 @@ export async function importing() {
   // A separate folder for temporary files: leftovers of imports show there.
   const scratch = join(folder, 'scratch')
   await mkdir(scratch)
-  process.env.TMPDIR = scratch
 
   const log = { error: vi.fn(), info: vi.fn() }
   const { id: userId } = await insertUser(db, { role: 'admin' })
@@ -113,6 +112,7 @@ export async function importing() {
   const leftovers = async () => (await readdir(scratch)).filter((name) => name.startsWith('atividario-import-'))
 
   beforeEach(async () => {
+    vi.stubEnv('TMPDIR', scratch)
     await db.deleteFrom('downloads').execute()
     await db.deleteFrom('activities').execute()
     await db.deleteFrom('uploads').execute()
