@@ -5,7 +5,7 @@ import routes from '../../src/web/routes.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
 import { alive } from './setup/alive.ts'
-import { downloadFromDialog, register, test, toast } from './setup/site.ts'
+import { downloadFromDialog, signUp, test, toast } from './setup/site.ts'
 
 /** Every address below the administrators' route, from the list of routes itself. */
 function addressesOf(entries: RouteConfigEntry[], base = ''): string[] {
@@ -88,7 +88,7 @@ test('the dashboard counts a download at once, and leads to the people', async (
   const before = await count('Downloads Hoje')
 
   const reader = await (await browser.newContext()).newPage()
-  const { email } = await register(reader)
+  const { email } = await signUp(reader)
   await reader.goto('/activities?category=Labirinto')
   await reader
     .getByRole('article')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { payWithCard, settlePix } from './setup/paying.ts'
-import { newPerson, register, signUp, test, toast } from './setup/site.ts'
+import { signUp, test, toast } from './setup/site.ts'
 
 const card = (page: Page, name: 'Gratuito' | 'Premium') =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -115,7 +115,7 @@ test('pays once by PIX: there is nothing to cancel, and no second payment', asyn
 test('visitors sign in first; the free plan has nothing to cancel', async ({ page }) => {
   await page.goto('/cancel-subscription')
   await expect(page).toHaveURL('/login?next=%2Fcancel-subscription')
-  await register(page, newPerson())
+  await signUp(page)
   await page.goto('/cancel-subscription')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não há assinatura para cancelar')
 })

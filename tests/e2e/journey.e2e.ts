@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { downloadFromDialog, fillRegistration, newPerson, register, test, toast } from './setup/site.ts'
+import { downloadFromDialog, fillRegistration, newPerson, signUp, test, toast } from './setup/site.ts'
 
 test('a visitor searches, signs up, prints two sheets and meets the daily limit', async ({ page }) => {
   await page.goto('/')
@@ -68,7 +68,7 @@ test('a visitor searches, signs up, prints two sheets and meets the daily limit'
 })
 
 test('a premium sheet sends a free user to the plans', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto('/activities?category=Labirinto')
   await page
     .getByRole('article')
@@ -85,7 +85,8 @@ test('a premium sheet sends a free user to the plans', async ({ page }) => {
 })
 
 test('signing out says so and leads home', async ({ page }) => {
-  await register(page)
+  await signUp(page)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Olá Ana' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await expect(toast(page, 'Logout realizado com sucesso')).toContainText('Você foi desconectado da sua conta')

@@ -46,8 +46,7 @@ test.describe('a confirmation link in a browser where nobody is signed in', () =
   test.use({ expectedErrors: [/Failed to load resource.* 40[01]/] })
 
   test('asks for the password, or takes the account away from its maker', async ({ page, browser }) => {
-    const person = newPerson()
-    await register(page, person)
+    const person = await signUp(page)
     const link = linkIn(await mailTo(person.email, /^Confirme seu email/))
     const elsewhere = await (await browser.newContext({ baseURL: `http://localhost:${PORT}` })).newPage()
     await elsewhere.goto(link)
@@ -92,8 +91,7 @@ test.describe('a forgotten password', () => {
 
   test('is replaced by way of the mail, once, and every session ends', async ({ page, browser }) => {
     test.slow()
-    const person = newPerson()
-    await register(page, person)
+    const person = await signUp(page)
     const elsewhere = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
     const visitor = await elsewhere.newPage()
     await askForLink(visitor, person.email)

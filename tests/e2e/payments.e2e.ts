@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { countPresses, openCheckout, payWithCard, sandboxOf, settlePix } from './setup/paying.ts'
-import { register, test, toast } from './setup/site.ts'
+import { signUp, test, toast } from './setup/site.ts'
 
 // The browser logs each address that is not there.
 test.use({ expectedErrors: [/status of 404/] })
@@ -48,7 +48,7 @@ test('by card: refused, refused, approved on one page, then renewed, cancelled, 
   page,
 }) => {
   test.setTimeout(120_000)
-  const { email } = await register(page)
+  const { email } = await signUp(page)
   await page.goto('/plans')
   const presses = await countPresses(page)
   const tab = await openCheckout(page, 'Cartão')
@@ -118,7 +118,7 @@ test('by card: refused, refused, approved on one page, then renewed, cancelled, 
 
 test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page }) => {
   test.setTimeout(120_000)
-  const { email } = await register(page)
+  const { email } = await signUp(page)
   await page.goto('/plans')
   const refused = await openCheckout(page, 'PIX')
   const sandbox = await sandboxOf(page)
@@ -147,7 +147,7 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
 
 test('by card: withdrawn from with two presses, and refunded', async ({ page }) => {
   test.setTimeout(120_000)
-  const { email } = await register(page)
+  const { email } = await signUp(page)
   await page.goto('/plans')
   const tab = await openCheckout(page, 'Cartão')
   const sandbox = await sandboxOf(page)
@@ -176,7 +176,7 @@ test('by card: withdrawn from with two presses, and refunded', async ({ page }) 
 })
 
 test('a PIX is copied, left, found on the profile, and seen to arrive', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto('/plans')
   const presses = await countPresses(page)
   const tab = await openCheckout(page, 'PIX')
@@ -211,7 +211,7 @@ test('a PIX is copied, left, found on the profile, and seen to arrive', async ({
 })
 
 test('a debit card is not taken: it goes nowhere, and a credit card can follow', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto('/plans')
   const tab = await openCheckout(page, 'Cartão')
   const sent: string[] = []
@@ -226,7 +226,7 @@ test('a debit card is not taken: it goes nowhere, and a credit card can follow',
 })
 
 test('a card is paid with three presses and what is typed', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto('/plans')
   const presses = await countPresses(page)
   const tab = await openCheckout(page, 'Cartão')
@@ -242,7 +242,7 @@ test('the pages to pay on are accessible, in both themes and at every width, wit
   page,
 }) => {
   test.setTimeout(120_000)
-  await register(page)
+  await signUp(page)
   await page.goto('/plans')
   const pix = await openCheckout(page, 'PIX')
   await expectAccessibleEverywhere(pix, '/pix', () => expect(pix.getByLabel('PIX Copia e Cola')).toBeVisible())

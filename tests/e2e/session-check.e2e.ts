@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { register, test, toast } from './setup/site.ts'
+import { signUp, test, toast } from './setup/site.ts'
 
 test('signing in for a sheet leads back to it', async ({ page }) => {
   await page.goto('/activities?category=Labirinto')
@@ -19,7 +19,7 @@ test.describe('a session that ended elsewhere', () => {
   test.use({ expectedErrors: [/Failed to load resource.* 401/] })
 
   test('is noticed at the next call of the API', async ({ page, context }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/activities?category=Labirinto')
     await expect(page.getByRole('button', { name: 'Olá Ana' })).toBeVisible()
     await context.clearCookies()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { query } from './setup/database.ts'
-import { register, signIn, test, toast } from './setup/site.ts'
+import { signIn, signUp, test, toast } from './setup/site.ts'
 
 const greeting = (page: Page) => page.getByRole('button', { name: 'Olá Ana' })
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' })
@@ -43,7 +43,7 @@ test('a visitor’s page asks nothing about a session', async ({ page }) => {
 })
 
 test('a member’s page looks after its session, and keeps a snapshot without credentials', async ({ page }) => {
-  const { email } = await register(page)
+  const { email } = await signUp(page)
   await page.clock.install()
   const calls = sessionCalls(page)
   await page.goto('/')
@@ -66,7 +66,8 @@ test('a member’s page looks after its session, and keeps a snapshot without cr
 })
 
 test('tabs sign in and out together', async ({ page, context }) => {
-  const person = await register(page)
+  const person = await signUp(page)
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(greeting(other)).toBeVisible()
@@ -83,7 +84,7 @@ test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
 
   test('nobody is signed out', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.clock.install()
     await page.goto('/')
     await expect(greeting(page)).toBeVisible()
@@ -103,7 +104,8 @@ test.describe('without an answer', () => {
 
 test('a session that another browser ends is noticed within 30 s', async ({ page, browser, baseURL }) => {
   test.slow()
-  const person = await register(page)
+  const person = await signUp(page)
+  await page.goto('/')
   const second = await browser.newContext({ baseURL })
   const held = await second.newPage()
   await signIn(held, person)
@@ -155,7 +157,7 @@ test.describe('an administrator', () => {
   test.use({ expectedErrors: [/Failed to load resource.* 500/] })
 
   test('is one as long as the check says so', async ({ page }) => {
-    const { email } = await register(page)
+    const { email } = await signUp(page)
     await query(`update auth_users set role = 'admin' where email = $1`, [email])
     const adminEntry = page.getByRole('menuitem', { name: 'Admin' })
     await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
-import { fillRegistration, newPerson, register, signUp, test, toast } from './setup/site.ts'
+import { fillRegistration, newPerson, signUp, test, toast } from './setup/site.ts'
 
 /** The browser logs each refusal and each broken call that these tests bring about. */
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -86,7 +86,7 @@ test.describe('the forms of the account', () => {
   test('an address that is taken', async ({ page, browser }) => {
     const person = newPerson()
     const other = await browser.newPage()
-    await register(other, person)
+    await signUp(other, person)
     await other.close()
     await page.goto('/register')
     await fillRegistration(page, person)

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { mailsTo, pageOf } from './setup/mails.ts'
 import { OWN_MAIL_PORT, OWN_ORIGIN, OWN_SELLER, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
 import { countPresses, openCheckout, payWithCard, sandboxOf } from './setup/paying.ts'
-import { type newPerson, register, test, toast } from './setup/site.ts'
+import { type newPerson, signUp, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
 
@@ -48,7 +48,7 @@ test('a card from the first payment to the last day: another card, another perio
   page,
 }) => {
   test.setTimeout(240_000)
-  const person = await register(page)
+  const person = await signUp(page)
   const payIn = async (tab: Page) => {
     await payWithCard(tab)
     await expect(tab).toHaveURL(/\/payment-success/)
@@ -149,7 +149,7 @@ test.describe('a card that is not paid any more and is paused, on a phone', () =
   /** A person whose paid subscription the provider pauses two days after its end. */
   async function pausedSubscriber(page: Page) {
     product.moveClock(0)
-    const person = await register(page)
+    const person = await signUp(page)
     await page.goto('/plans')
     const tab = await openCheckout(page, 'Cartão')
     await payWithCard(tab)
