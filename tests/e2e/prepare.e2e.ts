@@ -177,6 +177,7 @@ test('looking counts nothing, and what the day has left is shown before it is sp
 
 for (const how of ['Baixar PDF', 'Imprimir'])
   test(`«${how}» counts the sheet once, as it is in the catalogue too`, async ({ page }) => {
+    await countPrints(page)
     await memberSession(page)
     const maze = await freeMaze(page.request)
     await page.goto(`/activities/${maze.slug}`)
