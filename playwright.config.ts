@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Twice the cores of a small machine: a test often waits, for an answer, a picture or a second that has to pass.
+  workers: 4,
   // The server is shared and counts downloads by account: each test makes its own account.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
