@@ -117,11 +117,12 @@ interface Drawn<Facts> {
   readonly hasKey: boolean
 }
 
-const drawn = new Map<string, readonly Drawn<unknown>[]>()
+/** By the kind itself: tests of one process narrow a kind to a theme and keep its id. */
+const drawn = new WeakMap<object, readonly Drawn<unknown>[]>()
 
 /** One page of the kind for each level and each of the seeds, drawn once in a process of the tests. */
 export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] {
-  const known = drawn.get(kind.id)
+  const known = drawn.get(kind)
   if (known) return known as readonly Drawn<Facts>[]
   const all = LEVELS.flatMap((level) =>
     Array.from({ length: seedsOf(kind, level) }, (_, seed): Drawn<Facts> => {
@@ -137,7 +138,7 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
       return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
     }),
   )
-  drawn.set(kind.id, all)
+  drawn.set(kind, all)
   return all
 }
 
