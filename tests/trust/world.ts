@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
-import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
+import { noted } from '../../src/features/catalogue/seed/service.server.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { DRAWINGS } from '../../src/start/drawings.ts'
 import { pdf } from '../factories/hostile-files.ts'
 import { everythingOf, type Kind, makePerson, type Person } from './people.ts'
 import { startBuiltProduct } from './process.ts'
@@ -62,9 +63,10 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
   await migrate(databaseUrl, { directory: MIGRATIONS })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   // The start catalogue counts as imported, so that no sheet is drawn.
-  await pool.query('insert into content_imports (key) select unnest($1::text[]) on conflict do nothing', [
-    STARTING_CATALOGUE.map(({ key }) => key),
-  ])
+  await pool.query(
+    'insert into content_imports (key, drawing) select * from unnest($1::text[], $2::text[]) on conflict do nothing',
+    [DRAWINGS.map(({ key }) => key), DRAWINGS.map(noted)],
+  )
   const storage = await openDiskStorage(join(directory, 'files'))
   const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#fff' } })
     .webp()

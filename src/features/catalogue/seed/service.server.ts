@@ -65,7 +65,8 @@ export interface BringingIn {
  */
 const STORED_FORMAT = 8
 
-const noted = ({ drawing }: Drawing) => `${drawing}/${STORED_FORMAT}`
+/** Record of an imported drawing: a sheet with another one is drawn again. */
+export const noted = ({ drawing }: Drawing) => `${drawing}/${STORED_FORMAT}`
 
 const digest = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash('sha256')
