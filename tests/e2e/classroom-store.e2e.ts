@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { freeSheets, pasteClass, putIn, storedRooms } from './setup/classroom.ts'
-import { newPerson, signIn, signUp, test, toast } from './setup/site.ts'
+import { loseSession, newPerson, signIn, signUp, test, toast } from './setup/site.ts'
 
 /** The browser logs what was asked for and then left. */
 test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
@@ -36,7 +36,7 @@ test("a visitor's sheets come along into the account, once", async ({ page }) =>
   await signUp(page)
   await page.goto('/caderno')
   for (const { title } of sheets) await expect(inBooklet(page, title)).toBeVisible()
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/caderno')
   await expect(page.getByRole('heading', { name: 'Seu caderno está vazio' })).toBeVisible()
 })
@@ -67,12 +67,12 @@ test('another account on the same device sees none of it; the first one finds it
   await signUp(page, first)
   await pasteClass(page, ['Zulmira', 'Bento'])
   // Left without signing out, as on a computer of a school.
-  await page.context().clearCookies()
+  await loseSession(page)
   await signUp(page)
   await page.goto('/turma')
   await expect(page.getByRole('button', { name: 'Colar a lista de nomes' })).toBeVisible()
   expect(await page.content()).not.toContain('Zulmira')
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/turma')
   await expect(page.getByRole('button', { name: 'Colar a lista de nomes' })).toBeVisible()
   await signIn(page, first)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { drawnSheets } from './setup/drawn-sheets.ts'
 import { premium, someone } from './setup/profile.ts'
-import { signUp, test, toast } from './setup/site.ts'
+import { loseSession, signUp, test, toast } from './setup/site.ts'
 
 async function freeSheets(page: Page): Promise<string[]> {
   return (await drawnSheets(page.request, { plan: 'free' })).map(({ slug }) => slug)
@@ -41,7 +41,7 @@ test('a limit of one’s own counts, and without a limit nothing is counted', as
   await page.goto(`/activities/${sheet}`)
   await expect(note(page)).toHaveText('Restam 5 downloads hoje · renova à meia-noite')
 
-  await page.context().clearCookies()
+  await loseSession(page)
   await someone(page, premium())
   await page.goto(`/activities/${sheet}`)
   const [asked] = await Promise.all([page.waitForEvent('download'), button(page).click()])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdScripts, isWaiting, letScriptsCome, withHeldScripts } from './setup/held-scripts.ts'
-import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
+import { fillRegistration, loseSession, newPerson, test, toast } from './setup/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => withHeldScripts(page))
@@ -14,7 +14,7 @@ test('forms sent before their script is there tell what they did', async ({ page
   await expect(toast(page, 'Conta criada com sucesso!')).toContainText(`Bem-vindo, ${name}!`)
   await expect(page).toHaveURL('/')
 
-  await page.context().clearCookies()
+  await loseSession(page)
   holdScripts(page)
   await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)

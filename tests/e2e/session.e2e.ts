@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { query } from './setup/database.ts'
-import { signIn, signUp, test, toast } from './setup/site.ts'
+import { register, signIn, signUp, test, toast } from './setup/site.ts'
 
 const greeting = (page: Page) => page.getByRole('button', { name: 'Olá Ana' })
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' })
@@ -43,7 +43,7 @@ test('a visitor’s page asks nothing about a session', async ({ page }) => {
 })
 
 test('a member’s page looks after its session, and keeps a snapshot without credentials', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await register(page)
   await page.clock.install()
   const calls = sessionCalls(page)
   await page.goto('/')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/web/routes.ts'
 import { adminSession } from './setup/admin.ts'
-import { test } from './setup/site.ts'
+import { loseSession, test } from './setup/site.ts'
 
 /** Every address of the route table, with `id` where one names a person. */
 function addressesOf(entries: RouteConfigEntry[], id: string, base = ''): string[] {
@@ -44,9 +44,7 @@ test('every screen that asks for a session is come back to, also by navigating w
   for (const address of guarded) {
     await test.step(address, async () => {
       const asked = `${address}?search=ana`
-      // Leaving the page ends its requests in the name of the ending session.
-      await page.goto('about:blank')
-      await page.context().clearCookies()
+      await loseSession(page)
       await page.goto('/about')
       await page.waitForFunction(() => '__reactRouterDataRouter' in window)
       await navigate(page, asked)

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { mailsTo, pageOf } from './setup/mails.ts'
 import { OWN_MAIL_PORT, OWN_ORIGIN, OWN_SELLER, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
 import { countPresses, openCheckout, payWithCard, sandboxOf } from './setup/paying.ts'
-import { type newPerson, signUp, test, toast } from './setup/site.ts'
+import { loseSession, type newPerson, signUp, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,10 +36,8 @@ async function textOfPdf(page: Page, link: Locator): Promise<string> {
 
 /** Signs in while the server's clock is at another moment, with a new browser. */
 async function signInAt(momentMs: number, page: Page, { email, password }: ReturnType<typeof newPerson>) {
-  // The page before would still ask in the name of a session that is over.
-  await page.goto('about:blank')
+  await loseSession(page)
   product.moveClock(momentMs - Date.now())
-  await page.context().clearCookies()
   const answer = await page.request.post('/auth/v1/sign-in/email', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }

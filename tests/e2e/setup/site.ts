@@ -89,6 +89,13 @@ export async function signUp(page: Page, person = newPerson()) {
   return person
 }
 
+/** Ends the session of this browser alone, without signing out. */
+export async function loseSession(page: Page) {
+  // The page before would still ask in the name of a session that is over.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
   await page.getByLabel('Nome').fill(person.name)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
