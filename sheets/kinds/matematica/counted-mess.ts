@@ -6,13 +6,14 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { centred, reachOf } from '../../studio/fit.ts'
-import { box, ellipse, type Spot } from '../../studio/paths.ts'
+import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { departureLand } from '../../studio/places/departure-lands.ts'
 import { starryValley } from '../../studio/places/starry-valley.ts'
 import { childBehind, sortingCrate } from '../../studio/places/sum-askers.ts'
 import { shadow, wholeLand } from '../../studio/places/sum-lands.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
+import { type OnGround, valleyFloor } from '../../studio/places/valley-floor.ts'
 import { bedOf, isOnSand, sand } from './counted-beds.ts'
 import { FIELD, slotAt } from './counted-rows.ts'
 import type { CountedGroup } from './counted-shelves.ts'
@@ -40,8 +41,9 @@ const UPRIGHT = new Set(['lua', 'disco voador', 'siri', 'concha'])
 const [ROUNDS, STEP, CLEAR] = [120, 12, 1.2]
 /** Sizes among each other. */
 const [SMALLER, LARGER] = [0.8, 1.16]
-/** Beside a dinosaur all of these are small. */
-const SMALL: Readonly<Record<string, number>> = { 'ovo de dinossauro': 0.6, pegada: 0.68, osso: 0.7, ninho: 0.72 }
+/** Beside a dinosaur all of these are small; and how large it may be. */
+const SMALL: Readonly<Record<string, number>> = { 'ovo de dinossauro': 0.42, pegada: 0.52, osso: 0.56, ninho: 0.62 }
+const LARGEST_OF_HERD = 24
 
 /** Parts of the field, one for each thing and none to spare, lines of different lengths. */
 function partsOf(field: Box, count: number): { x: number; y: number; width: number; height: number }[] {
@@ -70,10 +72,8 @@ function mixed(groups: readonly CountedGroup[], random: Random): string[] {
   return names
 }
 
-interface Strewn {
+interface Strewn extends OnGround {
   readonly name: string
-  readonly size: number
-  readonly spot: Spot
 }
 
 /** Things pushed about until no lines are left; each keeps its distance from all others. */
@@ -105,6 +105,7 @@ export function drawMess(
   field: Box,
   groups: readonly CountedGroup[],
   random: Random,
+  plants?: (pen: Pen, field: Box, things: readonly Strewn[]) => Drawing,
 ): Mark[] {
   const all = mixed(groups, random)
   // The bottom of the sea is below those that swim.
@@ -113,11 +114,12 @@ export function drawMess(
   const swimming = { ...field, height: (field.height * free.length) / all.length }
   const bottom = { ...field, y: field.y + swimming.height, height: field.height - swimming.height }
   const parts = [...partsOf(swimming, free.length), ...partsOf(bottom, low.length)]
-  const unit = Math.min(LARGEST, ...parts.map(({ width, height }) => Math.min(width, height) * FILLED))
+  const largest = plants ? LARGEST_OF_HERD : LARGEST
+  const unit = Math.min(largest, ...parts.map(({ width, height }) => Math.min(width, height) * FILLED))
   const usual = groups.reduce((sum, { name }) => sum + sizeOf(name), 0) / groups.length
   const placed = [...free, ...low].map((name, i): Strewn => {
     const { x, y, width, height } = parts[i] ?? field
-    const size = unit * Math.min(LARGER, Math.max(SMALL[name] ?? SMALLER, sizeOf(name) / usual))
+    const size = unit * (SMALL[name] ?? Math.min(LARGER, Math.max(SMALLER, sizeOf(name) / usual)))
     return { name, size, spot: [x + width / 2, y + height / 2] }
   })
   const things = [
@@ -128,6 +130,7 @@ export function drawMess(
   const lying = FLOATING.has(terrain) || terrain === 'floor'
   const [left, right] = [field.x - 12, field.x + field.width + 12]
   return marksOf([
+    plants?.(pen, field, things) ?? [],
     low.length > 0 ? sand(pen, [left, bottom.y], [right, field.y + field.height + 60]) : [],
     things.map(({ name, size, spot: [x, y] }) => {
       const turn = lying && !UPRIGHT.has(name) ? random.between(-TURNED, TURNED) : 0
@@ -257,7 +260,14 @@ export function messPage(
   return [
     ...marksOf(groundOfMess(pen, look, room, wide, look.stand === 'chest')),
     ...taskTitle(pen, options),
-    ...drawMess(pen, TERRAINS[look.land.kind], inner, groups, random),
+    ...drawMess(
+      pen,
+      TERRAINS[look.land.kind],
+      inner,
+      groups,
+      random,
+      look.land.kind === 'valley' ? valleyFloor : undefined,
+    ),
     ...groups.flatMap(({ name, count }, i): PageMark[] => {
       const x = FIELD.x + each * (i + 0.5)
       const cy = GROUND - 8.8
