@@ -22,6 +22,10 @@ const [ROOM, GAP] = [147, 8]
 const [NARROWEST, EACH] = [44, 25.75]
 /** Largest thing, one by one. */
 const LARGEST = 30
+/** The same among dinosaurs. */
+const LARGEST_OF_HERD = 40
+/** Of a place with one dinosaur, and for each one more. */
+const [NARROWEST_OF_HERD, EACH_OF_HERD] = [62, 30]
 /** A title as wide as this leaves no room for a sun beside it. */
 const WIDE = 148
 
@@ -64,13 +68,38 @@ function oneByOne(
 ): GroupPlace[] {
   // Beside the trunk of a wood.
   const from = look.scene === 'wood' ? 18 : 0
-  const width = (NARROWEST + (count - 1) * EACH) * (1 - from / ROOM)
+  const isHerd = standOf(look, name) === 'herd'
+  const wide = isHerd ? NARROWEST_OF_HERD + (count - 1) * EACH_OF_HERD : NARROWEST + (count - 1) * EACH
+  const width = Math.min(ROOM, wide) * (1 - from / ROOM)
   const x = cell.x + from + random.between(0, ROOM - from - width)
-  return [{ name, count, look, index: index * 2, labelled: false, lines: 1, cell: { ...cell, x, width } }]
+  return [
+    {
+      name,
+      count,
+      look,
+      index: index * 2,
+      labelled: false,
+      ...(!isHerd && { lines: 1 as const }),
+      cell: { ...cell, x, width },
+    },
+  ]
+}
+
+/** Dinosaurs two by two: as much room for each of the others as for each of the five. */
+function herdByFives({ name, count }: CountedGroup, cell: Box, look: SumPlace, index: number): GroupPlace[] {
+  const groups = [FIVE, count - FIVE].filter((many) => many > 0)
+  const columns = groups.map((many) => Math.ceil(many / 2))
+  const column = Math.min(ROOM / 4, (ROOM - GAP) / columns.reduce((sum, one) => sum + one, 0))
+  const from = cell.x + (groups.length === 1 ? 16 : 0)
+  return groups.map((many, i) => ({
+    ...{ name, count: many, look, index: index * 2 + i, labelled: false, ...(many > 1 && { lines: 2 as const }) },
+    cell: { ...cell, x: from + i * (column * 3 + GAP), width: column * (columns[i] ?? 1) },
+  }))
 }
 
 /** Five, and the others beside them; five alone are nearer to the middle. */
 export function byFives({ name, count }: CountedGroup, cell: Box, look: SumPlace, index: number): GroupPlace[] {
+  if (standOf(look, name) === 'herd') return herdByFives({ name, count }, cell, look, index)
   const width = (ROOM - GAP) / 2
   const from = count === FIVE ? cell.x + (index % 2 ? 24 : 48) : cell.x
   return [FIVE, count - FIVE]
@@ -100,7 +129,7 @@ export function drawStands(
   })
   const sizes = sizesByLaw(
     rows.map((places) => places.filter(({ count }) => count > 0)),
-    LARGEST,
+    look.stand === 'herd' ? LARGEST_OF_HERD : LARGEST,
   )
   const grounds = cells.map(({ y, height }) => y + height)
   const ledges = grounds.map((ground, i) => ground - ledgeOf(standOf(look, groups[i]?.name ?? ''), false))

@@ -223,7 +223,7 @@ const AMONG: Readonly<
     before: (pen, place, _, __, grip) => boughs(pen, place, TRUNK, grip, 3.4),
   },
   field: { inset: { side: 1, top: 11, bottom: 1 }, rank: 1, rise: 0.1, needsCard: true, draw: () => [] },
-  herd: { inset: { side: 1, top: 2, bottom: 1 }, rank: 1.2, rise: 0.3, needsCard: true, draw: () => [] },
+  herd: { inset: { side: 1, top: 0, bottom: 0 }, rank: 1.06, rise: 0.3, needsCard: true, draw: () => [] },
   trail: {
     inset: { side: 7, top: 5, bottom: 5 },
     rank: 1.2,

@@ -78,10 +78,8 @@ function linesOf(place: GroupPlace, largest: number): Lines {
   return { size: Math.min(size, isOne ? one : two), many, tall }
 }
 
-/** Largest thing on a page, mm. */
-const LARGEST = 25
-/** Things of a row with room to spare are a little larger than the law of the page asks. */
-const LOOSE = 1.7
+/** Largest thing on a page, mm; in a row with room to spare things are a little larger than the law of the page asks. */
+const [LARGEST, LOOSE] = [25, 1.7]
 /** In the sea whoever is near is large. */
 const NEARLY_FREE = 3
 /** The same among birds and fruit, whose sizes are well known. */
@@ -102,6 +100,15 @@ const YARD = 27
 /** Longer side of a slice, mm. */
 const MELON = 22
 
+/** Dinosaurs fill their rows a little more than the law of the smallest asks, what they leave behind less. */
+const [HERD_LOOSE, LEFT_BEHIND] = [1.3, 0.78]
+
+function herdSizes(rows: readonly (readonly GroupPlace[])[], all: readonly { law: number; fit: number }[]): number[] {
+  const isHerd = rows.map(([first]) => first !== undefined && standOf(first.look, first.name) === 'herd')
+  const unit = Math.min(...all.flatMap(({ law, fit }, i) => (isHerd[i] ? [fit / law] : [])))
+  return all.map(({ law, fit }, i) => Math.min(fit, unit * law * (isHerd[i] ? HERD_LOOSE : LEFT_BEHIND)))
+}
+
 /** Sizes of the things of each row of a page, by one law. */
 export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = LARGEST): number[] {
   const all = rows.map((places) => ({
@@ -115,7 +122,7 @@ export function sizesByLaw(rows: readonly (readonly GroupPlace[])[], largest = L
   if (rows[0]?.[0]?.look.stand === 'field') return all.map(({ law, fit }) => Math.min(YARD * law, fit))
   const isWellKnown = ['tree', 'dish'].includes(rows[0]?.[0]?.look.stand ?? '')
   const unit = Math.min(...all.map(({ law, fit }) => fit / law))
-  if (rows[0]?.[0]?.look.stand === 'herd') return all.map(({ law }) => unit * law)
+  if (rows[0]?.[0]?.look.stand === 'herd') return herdSizes(rows, all)
   const loose = rows[0]?.[0]?.look.stand === 'swim' ? NEARLY_FREE : isWellKnown ? LESS_LOOSE : LOOSE
   return all.map(({ law, fit }) => Math.min(unit * loose * law, fit))
 }
