@@ -90,3 +90,16 @@ test('wings, spots and body are wide enough for the hand of the level', () => {
     expect(Math.min(...widths), where).toBeGreaterThanOrEqual(SMALLEST[level])
   }
 })
+
+test('the pieces of two rings of a page line up', () => {
+  for (const level of LEVELS)
+    for (const theme of colorirMandala.themes)
+      for (const seed of SEEDS) {
+        const options = { title: 'Mandala', instruction: 'Pinte.', level, seed, pages: 2, color: false, theme }
+        for (const { pieces } of colorirMandala.draw(options).facts.pages) {
+          const counts = pieces.toSorted((a, b) => a - b)
+          for (const [i, count] of counts.slice(1).entries())
+            expect(count % (counts[i] ?? 1), `${level} ${theme} ${seed}`).toBe(0)
+        }
+      }
+})

@@ -77,6 +77,8 @@ const SHOWN: Partial<Record<PieceName, string>> = {
 export interface MandalaFacts {
   readonly folds: number
   readonly rings: readonly PieceName[]
+  /** Pieces in each ring. */
+  readonly pieces: readonly number[]
 }
 
 interface Ring {
@@ -95,10 +97,13 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
 
 /** Fewer would be bent out of their shape. */
 const LEAST_PIECES = 6
-const MULTIPLES = [0.5, 1, 1.5, 2, 3]
+/** Each doubles the one before it, so that the pieces of two rings always line up. */
+const MULTIPLES = [1, 2, 4]
+/** Twice as many as butterflies: more would end in the teeth of a saw. */
+const BESIDE_BUTTERFLIES = [1, 2]
 
-/** Number of pieces in a ring: a multiple of the folds (or half) that makes them about as wide as high, and six at least. */
-function piecesIn(from: number, to: number, folds: number, multiples: readonly number[] = MULTIPLES): number {
+/** Number of pieces in a ring: a multiple of the folds that makes them about as wide as high, and six at least. */
+function piecesIn(from: number, to: number, folds: number, multiples: readonly number[]): number {
   const wanted = (Math.PI * (from + to)) / ((to - from) * 1.02)
   const choices = multiples
     .map((times) => folds * times)
@@ -156,7 +161,7 @@ function drawButterflies(random: Random, plan: Plan, ring: Ring): Mark[] {
   return around(pieces, 0, [
     path(placed(ring, WINGS, fit), style),
     path(placed(ring, spots, fit), fine),
-    path(placed(ring, ANTENNAE, fit), { width: fine.width }),
+    path(placed(ring, ANTENNAE, fit), fine),
     path(placed(ring, BODY_PARTS, fit), style),
   ])
 }
@@ -206,7 +211,6 @@ function drawMiddle({ middle, stroke, flower: asked }: Plan): Mark[] {
 const BUTTERFLY_SHARE = 2
 /** One butterfly a fold, few and large for the youngest; the other rings follow. */
 const BUTTERFLY_FOLDS: Readonly<Record<Level, readonly number[]>> = { facil: [5], medio: [6, 8], desafio: [10, 12] }
-const WHOLE_MULTIPLES: Readonly<Record<Level, readonly number[]>> = { facil: [2], medio: [1, 2, 3], desafio: [1, 2, 3] }
 
 /** A figure in the inner ring of an easy mandala; butterflies around the flower of an easy one, else inside the last ring. */
 function withFigures(
@@ -234,7 +238,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const rings = names.map((name, i): Ring => {
     const to = from + ((RADIUS - plan.middle) * (weights[i] ?? 1)) / total
     const pieces =
-      name === 'borboleta' ? folds : piecesIn(from, to, folds, butterflies ? WHOLE_MULTIPLES[level] : MULTIPLES)
+      name === 'borboleta' ? folds : piecesIn(from, to, folds, butterflies ? BESIDE_BUTTERFLIES : MULTIPLES)
     const ring = { name, from, to, pieces }
     from = to
     return ring
@@ -251,7 +255,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   if (butterflies && level === 'facil') pictures.push('flower')
   return {
     marks: [...rim, ...marks, ...drawMiddle(plan)],
-    facts: { folds, rings: names } satisfies MandalaFacts,
+    facts: { folds, rings: names, pieces: rings.map(({ pieces }) => pieces) } satisfies MandalaFacts,
     pictures: [...pictures, 'ring'],
   }
 }
