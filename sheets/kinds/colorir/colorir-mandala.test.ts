@@ -3,14 +3,17 @@ import { LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { GroupMark, Level, Mark } from '../../scene/scene.ts'
 import { colorirMandala } from './colorir-mandala.ts'
+import { CENTRE } from './mandala-panel.ts'
 
-/** Wings, spots, antennae, body; all other pieces of rings have fewer marks. */
+/** Wings, spots, antennae, body; all other pieces of rings have fewer marks. Those in corners are not in the ring. */
 const MARKS_OF_BUTTERFLY = 4
 
 function butterfliesOf(marks: readonly Mark[]): GroupMark[] {
   return marks.flatMap((mark) => {
     if (mark.kind !== 'group') return []
-    return mark.children.length === MARKS_OF_BUTTERFLY && mark.children.every(({ kind }) => kind === 'path')
+    return mark.x === CENTRE.x &&
+      mark.children.length === MARKS_OF_BUTTERFLY &&
+      mark.children.every(({ kind }) => kind === 'path')
       ? [mark]
       : butterfliesOf(mark.children)
   })

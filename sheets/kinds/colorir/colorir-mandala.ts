@@ -1,12 +1,16 @@
 /** A mandala: rings of petals, scales, leaves, butterflies and beads that touch one another, repeated around the middle, all chosen by the seed. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { WHITE } from '../../scene/inks.ts'
-import { circle, group, path, round } from '../../scene/marks.ts'
+import { circle, group, type PathStyle, type Point, path, round } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { ANTENNAE, BODY_PARTS, LOWER_SPOTS, UPPER_SPOTS, WINGS } from './mandala-butterfly.ts'
+import { HEAD_OF_LADYBIRD, LADYBIRD, SPOTS_OF_LADYBIRD } from './mandala-ladybird.ts'
+import { BESIDE_TITLE, besideTitle, CENTRE, corners, RADIUS, REACH } from './mandala-panel.ts'
+import { BROAD, FIGURES, OF_PATTERNS, PIECES, type PieceName, SHOWN, THEMES } from './mandala-pieces.ts'
 
 interface Plan {
   readonly folds: readonly number[]
@@ -26,54 +30,6 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 13, flower: true },
 }
 
-const RADIUS = 87
-const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
-
-/**
- * The pieces of a ring as path data: each point is a distance outwards (0 at the ring's inner edge, 1 at its outer one)
- * and around (-1 and 1: where the neighbours start). Pieces touch their neighbours, so that the areas between are
- * closed.
- */
-const PIECES = {
-  petala: 'M0,-1C.4,-1.02 .78,-.6 1,0C.78,.6 .4,1.02 0,1Z',
-  escama: 'M0,-1C.75,-1 1,-.72 1,0C1,.72 .75,1 0,1Z',
-  folha: 'M0,0C.28,-1.33 .72,-1.33 1,0C.72,1.33 .28,1.33 0,0Z',
-  gota: 'M0,0C.3,-.25 .4,-1 .65,-1C.88,-1 1,-.32 1,0C1,.32 .88,1 .65,1C.4,1 .3,.25 0,0Z',
-  losango: 'M0,0L.5,-1L1,0L.5,1Z',
-  coracao: 'M0,0C.3,-.5 .42,-1 .68,-1C1.09,-1 1.05,-.3 .8,0C1.05,.3 1.09,1 .68,1C.42,1 .3,.5 0,0Z',
-  olho: 'M.5,-1Q1.3,0 .5,1Q-.3,0 .5,-1Z',
-  peixe: 'M-.04,-.62Q.16,-.3 .3,-.14C.5,-1.1 .86,-.9 1,0C.86,.9 .5,1.1 .3,.14Q.16,.3 -.04,.62Z',
-  bandeirinha: 'M0,-.86L1,-.86L.7,0L1,.86L0,.86Z',
-  borboleta: WINGS,
-} as const
-
-type PieceName = keyof typeof PIECES
-
-/** Pictures in the inner ring of an easy mandala, another on each page. */
-const FIGURES = ['coracao', 'folha', 'gota', 'peixe', 'bandeirinha'] as const satisfies readonly PieceName[]
-/** Pieces that rings of patterns are made of. */
-const OF_PATTERNS = ['petala', 'escama', 'folha', 'gota', 'losango', 'coracao', 'olho'] as const
-
-/** Pieces that begin broad: they may end the mandala without a circle around it, and lie in two layers. */
-const BROAD: readonly PieceName[] = ['petala', 'escama']
-
-/** Pieces of the rings, by theme. */
-const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
-  livre: OF_PATTERNS,
-  petalas: ['petala', 'escama'],
-  folhas: ['folha', 'gota'],
-  coracoes: ['coracao', 'petala'],
-  borboletas: ['gota', 'folha', 'petala', 'escama'],
-}
-/** Pieces that are pictures of something. */
-const SHOWN: Partial<Record<PieceName, string>> = {
-  gota: 'drop',
-  folha: 'leaf',
-  coracao: 'heart',
-  peixe: 'fish',
-  borboleta: 'butterfly',
-}
-
 export interface MandalaFacts {
   readonly folds: number
   readonly rings: readonly PieceName[]
@@ -89,9 +45,9 @@ interface Ring {
   readonly pieces: number
 }
 
-function around(count: number, offset: number, children: readonly Mark[]): Mark[] {
+function around(count: number, offset: number, children: readonly Mark[], at: Point = CENTRE): Mark[] {
   return Array.from({ length: count }, (_, i) =>
-    group(CENTRE.x, CENTRE.y, children, { rotate: Math.round((i + offset) * (360 / count) * 100) / 100 }),
+    group(at.x, at.y, children, { rotate: Math.round((i + offset) * (360 / count) * 100) / 100 }),
   )
 }
 
@@ -99,8 +55,8 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
 const LEAST_PIECES = 6
 /** Each doubles the one before it, so that the pieces of two rings always line up. */
 const MULTIPLES = [1, 2, 4]
-/** Twice as many as butterflies: more would end in the teeth of a saw. */
-const BESIDE_BUTTERFLIES = [1, 2]
+/** Twice as many as animals: more would end in the teeth of a saw. */
+const BESIDE_ANIMALS = [1, 2]
 
 /** Number of pieces in a ring: a multiple of the folds that makes them about as wide as high, and six at least. */
 function piecesIn(from: number, to: number, folds: number, multiples: readonly number[]): number {
@@ -150,41 +106,68 @@ const pieceData = (ring: Ring, share = 1, at = 0.5): string => placed(ring, PIEC
 /** Lines inside a figure are finer than its outline. */
 const FINE = 0.7
 
-/** A ring of butterflies with spots on the upper wings; on the lower ones when small pieces are to be coloured, too. */
-function drawButterflies(random: Random, plan: Plan, ring: Ring): Mark[] {
+/** A butterfly with spots on the upper wings; on the lower ones when small pieces are to be coloured, too. */
+function butterfly(random: Random, plan: Plan, ring: Ring): Mark[] {
   const { from, to, pieces } = ring
   const fit = fitOf(ring)
   const style = { width: plan.stroke, fill: WHITE }
   const fine = { ...style, width: plan.stroke * FINE }
   const upper = random.pick(UPPER_SPOTS)
   const spots = plan.inner < Math.min((Math.PI * (from + to)) / pieces, to - from) ? upper + LOWER_SPOTS : upper
-  return around(pieces, 0, [
+  return [
     path(placed(ring, WINGS, fit), style),
     path(placed(ring, spots, fit), fine),
     path(placed(ring, ANTENNAE, fit), fine),
     path(placed(ring, BODY_PARTS, fit), style),
-  ])
+  ]
 }
 
-/** A ring: its pieces, with a second layer behind broad ones, and something small inside when there is room. */
-function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
-  if (ring.name === 'borboleta') return drawButterflies(random, plan, ring)
+/** A ladybird with two wings, whose spots are to be coloured, too. */
+function ladybird(plan: Plan, ring: Ring): Mark[] {
+  const fit = fitOf(ring)
+  const style = { width: plan.stroke, fill: WHITE }
+  return [
+    path(placed(ring, HEAD_OF_LADYBIRD, fit), style),
+    path(placed(ring, LADYBIRD, fit), style),
+    path(placed(ring, SPOTS_OF_LADYBIRD, fit), { ...style, width: plan.stroke * FINE }),
+  ]
+}
+
+/** A piece at the top of its ring, something small inside when there is room. */
+function pieceOf(random: Random, plan: Plan, ring: Ring): Mark[] {
+  if (ring.name === 'borboleta') return butterfly(random, plan, ring)
+  if (ring.name === 'joaninha') return ladybird(plan, ring)
   const { name, from, to, pieces } = ring
   const style = { width: plan.stroke, fill: WHITE }
   const height = to - from
-  const width = (Math.PI * (from + to)) / pieces
+  const reach = Math.min((Math.PI * (from + to)) / pieces, height)
   const broad = BROAD.includes(name)
   const own: Mark[] = [path(pieceData(ring), style)]
-  if (Math.min(width, height) > plan.inner) {
-    const reach = Math.min(width, height)
+  if (reach > plan.inner) {
     const middle = from + height * (broad ? 0.42 : name === 'gota' || name === 'coracao' ? 0.64 : 0.5)
     const centred = name === 'olho' || name === 'losango' || name === 'folha'
     if (random.chance(0.55)) own.push(path(pieceData(ring, 0.44, broad ? 0 : centred ? 0.5 : 0.72), style))
     else own.push(circle(0, -middle, reach * (name === 'losango' ? 0.17 : 0.2), style))
   }
-  const behind = broad && width > plan.inner * 0.7 ? around(pieces, 0.5, [path(pieceData(ring), style)]) : []
-  return [...behind, ...around(pieces, 0, own)]
+  return own
 }
+
+/** A ring: its pieces, with a second layer behind broad ones. */
+function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
+  const { name, from, to, pieces } = ring
+  const own = pieceOf(random, plan, ring)
+  const behind = BROAD.includes(name) && (Math.PI * (from + to)) / pieces > plan.inner * 0.7
+  return [
+    ...(behind ? around(pieces, 0.5, [path(pieceData(ring), { width: plan.stroke, fill: WHITE })]) : []),
+    ...around(pieces, 0, own),
+  ]
+}
+
+/** Rings of a garden from the middle outwards: leaves and ladybirds by turns, petals at the end. */
+const gardenRings = (count: number): PieceName[] => [
+  ...Array.from({ length: count - 1 }, (_, i): PieceName => ((count - i) % 2 ? 'folha' : 'joaninha')),
+  'petala',
+]
 
 /** The names of the rings from the middle outwards: neighbours differ, a broad one at the end. */
 function chooseRings(random: Random, pieces: readonly PieceName[], count: number): PieceName[] {
@@ -195,20 +178,45 @@ function chooseRings(random: Random, pieces: readonly PieceName[], count: number
   return [...inner, last]
 }
 
-/** The middle: one circle, or a flower of few petals, or their lines would run together. */
-function drawMiddle({ middle, stroke, flower: asked }: Plan): Mark[] {
+/** A flower of few petals, or their lines would run together. */
+function flowerOf(radius: number, heart: number, style: PathStyle, at?: Point): Mark[] {
+  const { x, y } = at ?? CENTRE
+  const petals: Ring = { name: 'petala', from: heart, to: radius, pieces: 6 }
+  return [...around(6, 0, [path(pieceData(petals), style)], at), circle(x, y, heart, style)]
+}
+
+/** The middle: a circle, and a flower in it. */
+function drawMiddle({ middle, stroke, flower }: Plan): Mark[] {
   const style = { width: stroke, fill: WHITE }
-  if (!asked) return [circle(CENTRE.x, CENTRE.y, middle, style)]
-  const flower: Ring = { name: 'petala', from: middle * 0.34, to: middle * 0.97, pieces: 6 }
+  const round = circle(CENTRE.x, CENTRE.y, middle, style)
+  return flower ? [round, ...flowerOf(middle * 0.97, middle * 0.34, style)] : [round]
+}
+
+/** Middle of a corner's flower, mm. */
+const IN_CORNER = 15
+/** A butterfly of a corner is cut from a wide ring, which hardly bends it, and moved to the corner, mm. */
+const FLIGHT: Ring = { name: 'borboleta', from: 118, to: 150, pieces: 20 }
+const NEARER = 66.5
+
+/** A quarter of a flower whose petals are pieces of the rings, or a butterfly. */
+function drawCorner(random: Random, plan: Plan, names: readonly PieceName[]): Mark[] {
+  const style = { width: plan.stroke, fill: WHITE }
+  const [shown = 'petala'] = names
+  if (shown === 'borboleta') return [group(-NEARER, NEARER, pieceOf(random, plan, FLIGHT), { rotate: 45 })]
+  const count = shown === 'folha' && !plan.flower ? 2 : 3
+  // Broad leaves begin near the corner itself.
+  const from = count === 2 ? 5 : IN_CORNER
+  const piece = pieceOf(random, plan, { name: shown, from, to: REACH, pieces: count * 4 })
   return [
-    circle(CENTRE.x, CENTRE.y, middle, style),
-    ...around(6, 0, [path(pieceData(flower), style)]),
-    circle(CENTRE.x, CENTRE.y, flower.from, style),
+    ...Array.from({ length: count }, (_, i) => group(0, 0, piece, { rotate: ((i + 0.5) * 90) / count })),
+    ...(count > 2 ? [path(`M0 0V${-from}A${from} ${from} 0 0 1 ${from} 0Z`, style)] : []),
   ]
 }
 
-/** Height of a ring of butterflies to that of a pattern. */
-const BUTTERFLY_SHARE = 2
+/** Height of a ring of animals to that of a pattern. */
+const SHARES: Partial<Record<PieceName, number>> = { borboleta: 2, joaninha: 1.35 }
+/** Folds around a garden: ladybirds are hardly bent. */
+const GARDEN_FOLDS: Readonly<Record<Level, readonly number[]>> = { facil: [6, 8], medio: [8], desafio: [10] }
 /** One butterfly a fold, few and large for the youngest; the other rings follow. */
 const BUTTERFLY_FOLDS: Readonly<Record<Level, readonly number[]>> = { facil: [5], medio: [6, 8], desafio: [10, 12] }
 
@@ -227,18 +235,21 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { theme = 'livre', level } = options
   const plan = PLANS[level]
   const butterflies = theme === 'borboletas'
-  const folds = random.pick(butterflies ? BUTTERFLY_FOLDS[level] : plan.folds)
+  const garden = theme === 'jardim'
+  const folds = random.pick((butterflies ? BUTTERFLY_FOLDS : garden ? GARDEN_FOLDS : null)?.[level] ?? plan.folds)
   const figures = sheet.fork('figures').shuffle(FIGURES)
   const figure = figures[index % figures.length] ?? 'coracao'
-  const chosen = chooseRings(random, THEMES[theme] ?? OF_PATTERNS, plan.rings)
+  const chosen = garden ? gardenRings(plan.rings) : chooseRings(random, THEMES[theme] ?? OF_PATTERNS, plan.rings)
   const names = withFigures(options, chosen, figure)
-  const weights = names.map((name) => random.between(0.9, 1.2) * (name === 'borboleta' ? BUTTERFLY_SHARE : 1))
+  const weights = names.map((name) => random.between(0.9, 1.2) * (SHARES[name] ?? 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let from = plan.middle
   const rings = names.map((name, i): Ring => {
     const to = from + ((RADIUS - plan.middle) * (weights[i] ?? 1)) / total
     const pieces =
-      name === 'borboleta' ? folds : piecesIn(from, to, folds, butterflies ? BESIDE_BUTTERFLIES : MULTIPLES)
+      name === 'borboleta' || (name === 'joaninha' && level !== 'desafio')
+        ? folds
+        : piecesIn(from, to, folds, butterflies || garden ? BESIDE_ANIMALS : MULTIPLES)
     const ring = { name, from, to, pieces }
     from = to
     return ring
@@ -253,8 +264,21 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const rim = names.at(-1) === 'borboleta' ? [circle(CENTRE.x, CENTRE.y, RADIUS, { width: plan.stroke })] : []
   const pictures = names.flatMap((name) => SHOWN[name] ?? [])
   if (butterflies && level === 'facil') pictures.push('flower')
+  const style = { width: plan.stroke, fill: WHITE }
+  const petals = names.filter((name) => SHOWN[name])
+  const animals = garden || butterflies
+  const inCorner = animals ? ([level === 'facil' ? 'folha' : 'borboleta'] as const) : petals
+  pictures.push(...inCorner.slice(0, 1).flatMap((name) => SHOWN[name] ?? []), ...(garden ? ['flower'] : []))
   return {
-    marks: [...rim, ...marks, ...drawMiddle(plan)],
+    marks: [
+      ...corners(drawCorner(random.fork('corner'), { ...plan, inner: Infinity }, inCorner), plan.stroke),
+      ...rim,
+      ...marks,
+      ...drawMiddle(plan),
+      ...besideTitle(options, flowerOf(BESIDE_TITLE, BESIDE_TITLE * 0.4, style, { x: 0, y: 0 })),
+      ...marksOf(pictureTitle(new Pen(options.color), options)),
+    ],
+    whole: true,
     facts: { folds, rings: names, pieces: rings.map(({ pieces }) => pieces) } satisfies MandalaFacts,
     pictures: [...pictures, 'ring'],
   }
