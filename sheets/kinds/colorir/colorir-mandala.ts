@@ -203,13 +203,13 @@ function drawCorner(random: Random, plan: Plan, names: readonly PieceName[]): Ma
   const style = { width: plan.stroke, fill: WHITE }
   const [shown = 'petala'] = names
   if (shown === 'borboleta') return [group(-NEARER, NEARER, pieceOf(random, plan, FLIGHT), { rotate: 45 })]
-  const count = shown === 'folha' && !plan.flower ? 2 : 3
-  // Broad leaves begin near the corner itself.
-  const from = count === 2 ? 5 : IN_CORNER
-  const piece = pieceOf(random, plan, { name: shown, from, to: REACH, pieces: count * 4 })
+  const count = shown === 'folha' && !plan.flower ? 1 : 3
+  // A broad leaf begins near the corner itself.
+  const [from, pieces] = count === 1 ? [6, 6] : [IN_CORNER, 12]
+  const piece = pieceOf(random, plan, { name: shown, from, to: REACH, pieces })
   return [
     ...Array.from({ length: count }, (_, i) => group(0, 0, piece, { rotate: ((i + 0.5) * 90) / count })),
-    ...(count > 2 ? [path(`M0 0V${-from}A${from} ${from} 0 0 1 ${from} 0Z`, style)] : []),
+    ...(count > 1 ? [path(`M0 0V${-from}A${from} ${from} 0 0 1 ${from} 0Z`, style)] : []),
   ]
 }
 
