@@ -9,11 +9,9 @@ import { tuft } from '../../studio/shapes/nature.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { pumpkin } from '../../studio/shapes/weighed-things.ts'
 import { drawLeaves, type FigureBoard } from './figure-board.ts'
-import type { MazeFigure } from './maze-figures.ts'
+import type { Around, MazeFigure } from './maze-figure.ts'
 import { CROSS } from './season-figures.ts'
 import { handAt } from './season-land.ts'
-
-export type Around = 'petals' | 'tail' | 'string' | 'fir' | 'vine'
 
 interface Beside {
   /** At the top and at the bottom. */

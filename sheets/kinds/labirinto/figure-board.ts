@@ -13,7 +13,7 @@ import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { contourBoard } from './contour-board.ts'
-import type { MazeFigure } from './maze-figures.ts'
+import type { MazeFigure } from './maze-figure.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
 /** Side of the pictures at the gates, mm: larger where the figure is low. */

@@ -3,7 +3,7 @@ import { BLUE, ORANGE, RED, tint, YELLOW } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
 import { points, type Spot } from '../../studio/paths.ts'
 import { inkOf } from '../../studio/pen.ts'
-import type { MazeFigure } from './maze-figures.ts'
+import type { MazeFigure } from './maze-figure.ts'
 
 /** Of a star whose tip is one from its middle: its inner corners, and the straight piece that each round tip replaces. */
 const [INNER, BLUNT] = [0.56, 0.24]
